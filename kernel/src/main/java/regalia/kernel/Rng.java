@@ -18,7 +18,7 @@ public final class Rng {
     /** Starts again from a seed, as a new one would. */
     public void seed(long seed) {
         low = mix(seed + GOLDEN);
-        high = mix(seed + 2 * GOLDEN);
+        high = mix(seed + GOLDEN + GOLDEN);
     }
 
     public long next() {
