@@ -27,6 +27,7 @@ final class TestSummary {
 
     public static void main(String[] args) throws IOException, XMLStreamException {
         Path root = Path.of(args[0]);
+        System.out.println(); // Maven may leave a colour code without an end of line
         Count count = new Count(0, 0, 0);
         for (Path module : modules(root)) {
             for (Path report : files(module.resolve("target/surefire-reports"))) {

@@ -54,6 +54,7 @@ case " $* " in *" verify "*)
     [ "${MVN:-}" = red ] || printf '<testsuite name="A" tests="%s" errors="0" skipped="1" failures="0"/>\n' "${TESTS:-9}" > app/target/surefire-reports/TEST-A.xml
     printf '<testsuite name="B" tests="4" errors="0" skipped="0" failures="0"/>\n' > games/chess/target/surefire-reports/TEST-B.xml
     case " $* " in *" -Pdeep "*) printf 'R.java,c.R,m.Math,play,7,KILLED,t\nR.java,c.R,m.Math,play,8,TIMED_OUT,none\nR.java,c.R,m.Bound,score,9,SURVIVED,none\nR.java,c.R,m.Bound,score,9,KILLED,t\n' > games/chess/target/pit-reports/mutations.csv ;; esac
+    printf "\033[0m"
     [ "${MVN:-}" != red ] || exit 1 ;;
 esac
 END
