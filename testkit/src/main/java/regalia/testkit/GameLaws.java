@@ -1,0 +1,49 @@
+package regalia.testkit;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import regalia.kernel.Action;
+import regalia.kernel.State;
+
+/**
+ * The laws as tests: a game's test class extends this and names its {@link Subject}. {@code -Dregalia.law.games=n} plays n
+ * random matches for each setup, {@code -Dregalia.law.seed=s} only the one with that seed.
+ */
+public abstract class GameLaws<S extends State<S>, A extends Action, V> {
+
+    private static final int STANDARD_GAMES = 6;
+
+    protected abstract Subject<S, A, V> subject();
+
+    @TestFactory
+    Stream<DynamicContainer> everyLawHoldsAtEverySeatCount() {
+        return Laws.ALL.stream().map(law -> DynamicContainer.dynamicContainer(law.title(), atEachSeatCount(law)));
+    }
+
+    private Stream<DynamicTest> atEachSeatCount(Law law) {
+        return IntStream.rangeClosed(
+                        subject().game().fewestSeats(), subject().game().mostSeats())
+                .mapToObj(seats -> DynamicTest.dynamicTest(seats + " seats", () -> hold(law, subject(), seats)));
+    }
+
+    static <S extends State<S>, A extends Action, V> void hold(Law law, Subject<S, A, V> subject, int seats) {
+        List<Setup<S, A, V>> setups = Setup.pairwise(subject, seats);
+        for (int i = 0; i < setups.size(); i++) {
+            Setup<S, A, V> setup = setups.get(i);
+            seeds(law, i).forEach(seed -> law.hold(setup, seed));
+        }
+    }
+
+    /** Other seeds for each setup, so that seeds differ in more than their options. */
+    private static LongStream seeds(Law law, int setup) {
+        Long only = Long.getLong("regalia.law.seed");
+        if (only != null) return LongStream.of(only);
+        int games = law.games(Integer.getInteger("regalia.law.games", STANDARD_GAMES));
+        return LongStream.range(0, games).map(game -> 1000L * setup + game);
+    }
+}

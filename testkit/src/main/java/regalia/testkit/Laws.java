@@ -1,0 +1,39 @@
+package regalia.testkit;
+
+import java.util.List;
+import regalia.testkit.laws.ACopyGoesItsOwnWay;
+import regalia.testkit.laws.AReplayGivesTheSame;
+import regalia.testkit.laws.ChanceIsFair;
+import regalia.testkit.laws.ChoicesCommute;
+import regalia.testkit.laws.CodesRoundTrip;
+import regalia.testkit.laws.ImaginationReachesWhatIsPossible;
+import regalia.testkit.laws.LegalIsWhatJudgeAllows;
+import regalia.testkit.laws.NothingGetsLost;
+import regalia.testkit.laws.NothingLeaks;
+import regalia.testkit.laws.PositionsAreFlat;
+import regalia.testkit.laws.SearchAllocatesNothing;
+import regalia.testkit.laws.TheImaginedLooksTheSame;
+import regalia.testkit.laws.TheLedgerAddsUp;
+import regalia.testkit.laws.TheMatchGoesOnAndEnds;
+
+/** The laws that every game obeys. */
+public final class Laws {
+
+    public static final List<Law> ALL = List.of(
+            new CodesRoundTrip(),
+            new LegalIsWhatJudgeAllows(),
+            new TheMatchGoesOnAndEnds(),
+            new TheImaginedLooksTheSame(),
+            new ImaginationReachesWhatIsPossible(),
+            new NothingLeaks(),
+            new ACopyGoesItsOwnWay(),
+            new AReplayGivesTheSame(),
+            new ChoicesCommute(),
+            new NothingGetsLost(),
+            new TheLedgerAddsUp(),
+            new ChanceIsFair(),
+            new PositionsAreFlat(),
+            new SearchAllocatesNothing());
+
+    private Laws() {}
+}
