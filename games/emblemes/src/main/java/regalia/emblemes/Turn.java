@@ -32,6 +32,7 @@ final class Turn {
 
     void firstPlayer(EmblemesState state, int seat, Herald herald) {
         state.pawn = seat;
+        state.actor = seat;
         herald.announce(Seat.EVERYBODY, "log.firstPlayer", Seat.of(seat));
         state.stage(Stage.DRAW, Seat.bit(Seat.CHANCE));
     }

@@ -37,7 +37,8 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P9")
     void aCourtesanHasAFaceDownCardReplacedByARandomCardOfTheHand() {
-        Scene scene = new Scene(3).hand(2, KING, WITCH).select(COURTESAN, SPY, SAILOR).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).hand(2, KING, WITCH).select(COURTESAN, SPY, SAILOR).place(0, CASTLE);
         assertEquals(List.of(new Replace(1), new Replace(2)), scene.legal(0));
         scene.act(0, new Replace(2));
         assertEquals(Seat.bit(Seat.CHANCE), scene.state.toAct());
@@ -76,7 +77,11 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P9")
     void aCourtesanRevealedLastHasNoEffect() {
-        Scene scene = new Scene(3).select(SPY, SAILOR, COURTESAN).place(0, PORT).place(1, PORT).place(2, CASTLE);
+        Scene scene = new Scene(3)
+                .select(SPY, SAILOR, COURTESAN)
+                .place(0, PORT)
+                .place(1, PORT)
+                .place(2, CASTLE);
         assertEquals(Stage.SELECT, scene.state.stage());
         assertTrue(scene.log.contains("log.noTarget"));
     }
@@ -84,14 +89,19 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P9")
     void aCourtesanRevealedLastButOneReachesTheLast() {
-        Scene scene = new Scene(3).hand(2, KING).select(SPY, COURTESAN, SAILOR).place(0, PORT).place(1, PORT);
+        Scene scene = new Scene(3)
+                .hand(2, KING)
+                .select(SPY, COURTESAN, SAILOR)
+                .place(0, PORT)
+                .place(1, PORT);
         assertEquals(List.of(new Replace(2)), scene.legal(1));
     }
 
     @Test
     @Rule("EMB-P8")
     void aStrategistNamesTheLocationOfAFaceDownCard() {
-        Scene scene = new Scene(3).lay(PORT, "2 spy").select(STRATEGIST, SPY, SAILOR).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).lay(PORT, "2 spy").select(STRATEGIST, SPY, SAILOR).place(0, CASTLE);
         assertEquals(6, scene.legal(0).size());
         scene.refuses(0, new Impose(0, PORT), "EMB-P8", "why.alreadyRevealed");
         scene.act(0, new Impose(1, PORT));
@@ -105,7 +115,8 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P8")
     void anImposedLocationHoldsForOneCardOnly() {
-        Scene scene = new Scene(3).select(STRATEGIST, SPY, SAILOR).place(0, CASTLE).act(0, new Impose(1, PORT));
+        Scene scene =
+                new Scene(3).select(STRATEGIST, SPY, SAILOR).place(0, CASTLE).act(0, new Impose(1, PORT));
         scene.place(1, PORT).place(2, PORT).select(WITCH, TRAITOR, SPY);
         assertEquals(3, scene.legal(1).size());
     }
@@ -113,14 +124,21 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P8")
     void aStrategistRevealedLastHasNoEffect() {
-        Scene scene = new Scene(3).select(SPY, SAILOR, STRATEGIST).place(0, PORT).place(1, PORT).place(2, CASTLE);
+        Scene scene = new Scene(3)
+                .select(SPY, SAILOR, STRATEGIST)
+                .place(0, PORT)
+                .place(1, PORT)
+                .place(2, CASTLE);
         assertEquals(Stage.SELECT, scene.state.stage());
     }
 
     @Test
     @Rule("EMB-21")
     void theLaterOfTwoStrategistsIsObeyed() {
-        Scene scene = new Scene(3).select(STRATEGIST, STRATEGIST, SAILOR).place(0, CASTLE).act(0, new Impose(2, PORT));
+        Scene scene = new Scene(3)
+                .select(STRATEGIST, STRATEGIST, SAILOR)
+                .place(0, CASTLE)
+                .act(0, new Impose(2, PORT));
         scene.place(1, CASTLE).act(1, new Impose(2, VILLAGE));
         assertEquals(List.of(new Place(VILLAGE, 0)), scene.legal(2));
     }
@@ -128,8 +146,12 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-21")
     void aCourtesanChangesTheCardAndNotTheImposedLocation() {
-        Scene scene = new Scene(3).hand(2, KING).select(STRATEGIST, COURTESAN, SAILOR).place(0, CASTLE);
-        scene.act(0, new Impose(2, PORT)).place(1, CASTLE).act(1, new Replace(2)).act(Seat.CHANCE, new Swap(2, KING));
+        Scene scene =
+                new Scene(3).hand(2, KING).select(STRATEGIST, COURTESAN, SAILOR).place(0, CASTLE);
+        scene.act(0, new Impose(2, PORT))
+                .place(1, CASTLE)
+                .act(1, new Replace(2))
+                .act(Seat.CHANCE, new Swap(2, KING));
         assertEquals(List.of(new Place(PORT, 0)), scene.legal(2));
         scene.place(2, PORT);
         assertEquals("2 king", scene.row(PORT));
@@ -138,7 +160,10 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P10")
     void anAlchemistBetweenWarriorAndGuardMayCopyEither() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 guard", "2 warrior").select(ALCHEMIST, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 guard", "2 warrior")
+                .select(ALCHEMIST, SPY, SAILOR)
+                .place(0, CASTLE);
         assertEquals(List.of(new Copy(card("2 warrior")), new Copy(card("1 guard"))), scene.legal(0));
         scene.act(0, new Copy(card("2 warrior")));
         assertEquals(Stage.WARRIOR, scene.state.stage());
@@ -157,7 +182,9 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-P10")
     void onlyAnAdjacentImmediatePowerCanBeCopied() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 guard", "1 thief", "2 spy", "2 hunter").select(ALCHEMIST, SPY, SAILOR);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 guard", "1 thief", "2 spy", "2 hunter")
+                .select(ALCHEMIST, SPY, SAILOR);
         scene.place(0, CASTLE);
         scene.refuses(0, new Copy(card("1 guard")), "EMB-11", "why.notAdjacent");
         scene.refuses(0, new Copy(card("2 spy")), "EMB-P10", "why.notCopyable");
@@ -171,7 +198,10 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-18")
     void aCopiedKingDoesNothing() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king").select(ALCHEMIST, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king")
+                .select(ALCHEMIST, SPY, SAILOR)
+                .place(0, CASTLE);
         scene.act(0, new Copy(card("1 king")));
         assertEquals("1 king, 0 alchemist", scene.row(CASTLE));
         assertEquals(Seat.bit(1), scene.state.toAct());
@@ -180,7 +210,10 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-18")
     void aCopiedHunterDiscardsTheHighestEvenTheAlchemist() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 hunter").select(ALCHEMIST, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 hunter")
+                .select(ALCHEMIST, SPY, SAILOR)
+                .place(0, CASTLE);
         scene.act(0, new Copy(card("1 hunter")));
         assertEquals("1 hunter", scene.row(CASTLE));
     }
@@ -188,7 +221,10 @@ class AimedPowersTest {
     @Test
     @Rule("EMB-18")
     void aCopiedGuardMovesTheAlchemistsNeighbour() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 guard", "2 spy").select(ALCHEMIST, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 guard", "2 spy")
+                .select(ALCHEMIST, SPY, SAILOR)
+                .place(0, CASTLE);
         scene.act(0, new Copy(card("1 guard"))).act(0, new Move(card("1 guard"), PORT, 0));
         assertEquals("0 alchemist, 2 spy", scene.row(CASTLE));
         assertEquals("1 guard", scene.row(PORT));
@@ -205,7 +241,11 @@ class AimedPowersTest {
     @Test
     @Rule({"EMB-18", "EMB-P10"})
     void aCopiedPowerWithoutTargetIsChosenAllTheSame() {
-        Scene scene = new Scene(3).lay(CASTLE, "2 courtesan").select(SPY, SAILOR, ALCHEMIST).place(0, PORT).place(1, PORT);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "2 courtesan")
+                .select(SPY, SAILOR, ALCHEMIST)
+                .place(0, PORT)
+                .place(1, PORT);
         scene.place(2, CASTLE).act(2, new Copy(card("2 courtesan")));
         assertEquals(Stage.SELECT, scene.state.stage());
     }

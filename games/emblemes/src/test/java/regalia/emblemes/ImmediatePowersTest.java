@@ -41,21 +41,31 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-P15")
     void aKingStaysWhereNoThiefStands() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 guard").lay(PORT, "1 thief").select(KING, SPY, SPY).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 guard")
+                .lay(PORT, "1 thief")
+                .select(KING, SPY, SPY)
+                .place(0, CASTLE);
         assertEquals("0 king, 1 guard", scene.row(CASTLE));
     }
 
     @Test
     @Rule("EMB-P15")
     void aThiefPlacedAfterwardsDoesNothingToAKing() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king").select(THIEF, SPY, SPY).place(0, CASTLE).act(0, new Rob(1));
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king")
+                .select(THIEF, SPY, SPY)
+                .place(0, CASTLE)
+                .act(0, new Rob(1));
         assertEquals("1 king, 0 thief", scene.row(CASTLE));
     }
 
     @Test
     @Rule({"EMB-P12", "EMB-11"})
     void aGuardMovesOnlyAnAdjacentCard() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king", "1 witch", "2 thief", "2 spy").select(GUARD, SPY, SAILOR);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king", "1 witch", "2 thief", "2 spy")
+                .select(GUARD, SPY, SAILOR);
         scene.place(0, CASTLE);
         assertEquals(Stage.GUARD, scene.state.stage());
         scene.refuses(0, new Move(card("1 king"), PORT, 0), "EMB-11", "why.notAdjacent");
@@ -72,7 +82,8 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-13")
     void whoMovesACardChoosesAmongEquals() {
-        Scene scene = new Scene(4).lay(CASTLE, "1 spy").lay(PORT, "2 spy", "3 spy").select(GUARD, SAILOR, SAILOR, SAILOR);
+        Scene scene =
+                new Scene(4).lay(CASTLE, "1 spy").lay(PORT, "2 spy", "3 spy").select(GUARD, SAILOR, SAILOR, SAILOR);
         scene.place(0, CASTLE);
         scene.refuses(0, new Move(card("1 spy"), PORT, 3), "EMB-8", "why.gap");
         assertEquals(3 + 1, scene.legal(0).size());
@@ -91,7 +102,8 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-12")
     void anOwnCardMustBeTakenIfItIsTheOnlyTarget() {
-        Scene scene = new Scene(3).lay(CASTLE, "0 spy").select(WARRIOR, SPY, SAILOR).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).lay(CASTLE, "0 spy").select(WARRIOR, SPY, SAILOR).place(0, CASTLE);
         assertEquals(List.of(new Discard(card("0 spy"))), scene.legal(0));
         scene.act(0, new Discard(card("0 spy")));
         assertEquals("0 warrior", scene.row(CASTLE));
@@ -100,7 +112,10 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-9")
     void aCardThatIsMovedDoesNotActAgain() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 thief", "1 hunter").lay(PORT, "2 king").select(GUARD, SPY, SAILOR);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 thief", "1 hunter")
+                .lay(PORT, "2 king")
+                .select(GUARD, SPY, SAILOR);
         scene.place(0, CASTLE).act(0, new Move(card("1 thief"), PORT, 0));
         assertEquals("2 king, 1 thief", scene.row(PORT));
         assertEquals(List.of(3, 3, 3), scene.gold());
@@ -123,7 +138,10 @@ class ImmediatePowersTest {
     @Test
     @Rule({"EMB-P11", "EMB-12"})
     void aThiefBesideOwnCardsOnlyFindsNoTarget() {
-        Scene scene = new Scene(3).lay(CASTLE, "0 king", "0 spy", "1 sailor").select(THIEF, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "0 king", "0 spy", "1 sailor")
+                .select(THIEF, SPY, SAILOR)
+                .place(0, CASTLE);
         assertEquals(Seat.bit(1), scene.state.toAct());
     }
 
@@ -142,7 +160,9 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-P5")
     void aWarriorDiscardsAnAdjacentCard() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king", "2 thief", "1 bard", "2 sailor").select(WARRIOR, SPY, SPY);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king", "2 thief", "1 bard", "2 sailor")
+                .select(WARRIOR, SPY, SPY);
         scene.place(0, CASTLE);
         scene.refuses(0, new Discard(card("1 king")), "EMB-11", "why.notAdjacent");
         scene.refuses(0, new Discard(card("2 sailor")), "EMB-11", "why.notAdjacent");
@@ -156,7 +176,8 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-P4")
     void aBardBringsACardFromAnotherLocation() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king").lay(PORT, "2 witch", "0 spy").lay(VILLAGE, "1 sailor");
+        Scene scene =
+                new Scene(3).lay(CASTLE, "1 king").lay(PORT, "2 witch", "0 spy").lay(VILLAGE, "1 sailor");
         scene.select(BARD, SPY, SPY).place(0, PORT);
         scene.refuses(0, new Bring(card("2 witch"), 0), "EMB-P4", "why.alreadyHere");
         scene.refuses(0, new Bring(card("2 king"), 0), "EMB-P4", "why.notPlaced");
@@ -175,7 +196,11 @@ class ImmediatePowersTest {
         scene.act(0, new Place(CASTLE, 1));
         assertEquals("1 bard, 0 bard", scene.row(CASTLE));
         assertEquals(List.of(new Bring(card("2 spy"), 0)), scene.legal(0));
-        Scene equals = new Scene(3).lay(CASTLE, "1 spy").lay(PORT, "2 spy").select(BARD, TRAITOR, SAILOR).place(0, CASTLE);
+        Scene equals = new Scene(3)
+                .lay(CASTLE, "1 spy")
+                .lay(PORT, "2 spy")
+                .select(BARD, TRAITOR, SAILOR)
+                .place(0, CASTLE);
         equals.act(0, new Bring(card("2 spy"), 1));
         assertEquals("0 bard, 1 spy, 2 spy", equals.row(CASTLE));
     }
@@ -183,21 +208,28 @@ class ImmediatePowersTest {
     @Test
     @Rule({"EMB-P4", "EMB-12"})
     void aBardWithNothingElsewhereFindsNoTarget() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king", "2 spy").select(BARD, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king", "2 spy")
+                .select(BARD, SPY, SAILOR)
+                .place(0, CASTLE);
         assertEquals(Seat.bit(1), scene.state.toAct());
     }
 
     @Test
     @Rule("EMB-P1")
     void aHunterDiscardsTheHighestCardAndAmongEqualsTheLeftmost() {
-        Scene scene = new Scene(3).lay(CASTLE, "2 king", "1 king", "1 spy").select(HUNTER, SPY, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "2 king", "1 king", "1 spy")
+                .select(HUNTER, SPY, SAILOR)
+                .place(0, CASTLE);
         assertEquals("1 king, 1 spy, 0 hunter", scene.row(CASTLE));
     }
 
     @Test
     @Rule("EMB-P1")
     void aHunterAloneIsTheHighestHimself() {
-        Scene scene = new Scene(3).lay(PORT, "1 king").select(HUNTER, SPY, SAILOR).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).lay(PORT, "1 king").select(HUNTER, SPY, SAILOR).place(0, CASTLE);
         assertEquals("", scene.row(CASTLE));
         assertEquals("1 king", scene.row(PORT));
     }
@@ -205,7 +237,8 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-P1")
     void aHunterAmongHuntersDiscardsTheLeftmost() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 hunter").select(HUNTER, SPY, SAILOR).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).lay(CASTLE, "1 hunter").select(HUNTER, SPY, SAILOR).place(0, CASTLE);
         assertEquals("1 hunter", scene.row(CASTLE));
         assertFalse(scene.row(CASTLE).contains("0"));
     }
@@ -213,7 +246,10 @@ class ImmediatePowersTest {
     @Test
     @Rule("EMB-7")
     void theNextPlayerRevealsOnlyWhenThePowerIsDone() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 king").select(WARRIOR, PRINCESS, SAILOR).place(0, CASTLE);
+        Scene scene = new Scene(3)
+                .lay(CASTLE, "1 king")
+                .select(WARRIOR, PRINCESS, SAILOR)
+                .place(0, CASTLE);
         assertTrue(scene.rules.view(scene.state, 2).families().get(1).faceDown());
         scene.refuses(1, new Place(CASTLE, 0), "EMB-7", "why.notNow");
         scene.refuses(1, new Discard(card("1 king")), "EMB-7", "why.notYourTurn");

@@ -102,7 +102,8 @@ class PlacingTest {
     @Test
     @Rule("EMB-9")
     void aCardWithAPowerForTheEndOfTheRoundAsksNothing() {
-        Scene scene = new Scene(3).lay(CASTLE, "1 witch").select(PRINCESS, SPY, SPY).place(0, CASTLE);
+        Scene scene =
+                new Scene(3).lay(CASTLE, "1 witch").select(PRINCESS, SPY, SPY).place(0, CASTLE);
         assertEquals(Seat.bit(1), scene.state.toAct());
     }
 

@@ -21,8 +21,7 @@ import regalia.kernel.Verdict;
 /** A position set up by hand, and what is heard while it is played on. Cards are written as {@code 1 witch}: seat and character. */
 final class Scene implements Herald {
 
-    static final Emblemes GAME =
-            new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class));
+    static final Emblemes GAME = new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class));
 
     final EmblemesRules rules;
     final EmblemesState state;
@@ -46,7 +45,7 @@ final class Scene implements Herald {
     }
 
     static Card card(String text) {
-        String[] parts = text.split(" ");
+        String[] parts = text.split(" ", 2);
         return new Card(Integer.parseInt(parts[0]), Persona.valueOf(parts[1].toUpperCase(Locale.ROOT)));
     }
 
@@ -114,7 +113,8 @@ final class Scene implements Herald {
     String row(Location location) {
         return IntStream.range(0, state.size[location.ordinal()])
                 .mapToObj(i -> state.cardAt(location.ordinal(), i))
-                .map(number -> Card.seat(number) + " " + Persona.of(Card.value(number)).name().toLowerCase(Locale.ROOT))
+                .map(number -> Card.seat(number) + " "
+                        + Persona.of(Card.value(number)).name().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
     }
 
@@ -124,7 +124,9 @@ final class Scene implements Herald {
     }
 
     List<Integer> gold() {
-        return IntStream.range(0, rules.seats).mapToObj(seat -> state.gold[seat]).toList();
+        return IntStream.range(0, rules.seats)
+                .mapToObj(seat -> state.gold[seat])
+                .toList();
     }
 
     List<Integer> ranks() {

@@ -40,7 +40,8 @@ class SetupTest {
     @Rule("EMB-1")
     void aFamilyHasFifteenCharactersOfValuesOneToFifteen() {
         assertEquals(15, Persona.values().length);
-        for (int value = 1; value <= 15; value++) assertEquals(value, Persona.of(value).value());
+        for (int value = 1; value <= 15; value++)
+            assertEquals(value, Persona.of(value).value());
         assertEquals(Persona.KING, Persona.of(15));
         assertEquals(Persona.HUNTER, Persona.of(1));
     }
@@ -91,7 +92,11 @@ class SetupTest {
             public void revealed(int seats) {}
         });
         assertEquals(
-                List.of("0 3 EMB-3 reason.start", "1 3 EMB-3 reason.start", "2 3 EMB-3 reason.start", "3 3 EMB-3 reason.start"),
+                List.of(
+                        "0 3 EMB-3 reason.start",
+                        "1 3 EMB-3 reason.start",
+                        "2 3 EMB-3 reason.start",
+                        "3 3 EMB-3 reason.start"),
                 ledger);
     }
 
@@ -150,8 +155,11 @@ class SetupTest {
         EmblemesState state = rules.start();
         rules.apply(state, Seat.CHANCE, new EmblemesAction.Draw(0, Persona.KING), Silent.HERALD);
         assertEquals("draw/seat0/2", rules.purpose(state));
-        assertFalse(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(0, Persona.KING)).allowed());
-        assertFalse(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(1, Persona.KING)).allowed());
-        assertTrue(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(0, Persona.SPY)).allowed());
+        assertFalse(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(0, Persona.KING))
+                .allowed());
+        assertFalse(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(1, Persona.KING))
+                .allowed());
+        assertTrue(rules.judge(state, Seat.CHANCE, new EmblemesAction.Draw(0, Persona.SPY))
+                .allowed());
     }
 }

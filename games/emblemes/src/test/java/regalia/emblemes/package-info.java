@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.emblemes;
+
+import org.jspecify.annotations.NullMarked;
