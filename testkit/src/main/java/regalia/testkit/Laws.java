@@ -7,6 +7,7 @@ import regalia.testkit.laws.ChanceIsFair;
 import regalia.testkit.laws.ChoicesCommute;
 import regalia.testkit.laws.CodesRoundTrip;
 import regalia.testkit.laws.ImaginationReachesWhatIsPossible;
+import regalia.testkit.laws.JsonRoundTrip;
 import regalia.testkit.laws.LegalIsWhatJudgeAllows;
 import regalia.testkit.laws.NothingGetsLost;
 import regalia.testkit.laws.NothingLeaks;
@@ -31,6 +32,7 @@ public final class Laws {
             new ChoicesCommute(),
             new NothingGetsLost(),
             new TheLedgerAddsUp(),
+            new JsonRoundTrip(),
             new ChanceIsFair(),
             new PositionsAreFlat(),
             new SearchAllocatesNothing());

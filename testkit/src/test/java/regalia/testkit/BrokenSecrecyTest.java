@@ -33,7 +33,8 @@ class BrokenSecrecyTest {
                                 view.picked(),
                                 view.held(),
                                 shown,
-                                view.points());
+                                view.points(),
+                                view.mood());
                     }
                 })
                 .says(" view ");

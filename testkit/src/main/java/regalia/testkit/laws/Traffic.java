@@ -2,6 +2,7 @@ package regalia.testkit.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import regalia.codec.Json;
 import regalia.kernel.Action;
 import regalia.kernel.Moves;
 import regalia.kernel.Rng;
@@ -49,9 +50,7 @@ final class Traffic<S extends State<S>, A extends Action, V> {
     }
 
     private void note(S state, Heard heard) {
-        for (Heard.Line line : heard.lines())
-            if ((line.audience() & Seat.bit(viewer)) != 0)
-                line("heard", line instanceof Heard.Said said ? said.message() : line);
+        for (Heard.Line line : heard.lines()) if ((line.audience() & Seat.bit(viewer)) != 0) hear(line);
         line("to act", state.toAct());
         line("view", rules.view(state, viewer));
         if (viewer == Seat.SPECTATOR) return;
@@ -65,7 +64,15 @@ final class Traffic<S extends State<S>, A extends Action, V> {
         }
     }
 
+    private void hear(Heard.Line line) {
+        switch (line) {
+            case Heard.Points points -> line("points", points);
+            case Heard.Said said -> line("said", said.message());
+            case Heard.Revealed _ -> line("revealed", viewer);
+        }
+    }
+
     private void line(String kind, Object what) {
-        lines.add(seq + " " + kind + " " + what);
+        lines.add(seq + " " + kind + " " + Json.write(what));
     }
 }

@@ -139,7 +139,8 @@ public class ToyRules implements Rules<ToyState, ToyAct, ToyView> {
                 state.picked(),
                 held,
                 cards(state, ToyState.SHOWN),
-                points);
+                points,
+                ToyView.Mood.EVEN);
     }
 
     protected static List<Integer> cards(ToyState state, int place) {

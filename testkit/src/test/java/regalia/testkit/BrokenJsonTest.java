@@ -1,0 +1,31 @@
+package regalia.testkit;
+
+import org.junit.jupiter.api.Test;
+import regalia.testkit.laws.JsonRoundTrip;
+import regalia.testkit.toy.ToyRules;
+import regalia.testkit.toy.ToyState;
+import regalia.testkit.toy.ToyView;
+
+class BrokenJsonTest {
+
+    @Test
+    void aViewThatLosesSomethingInJsonIsCaught() {
+        Breach.of(new JsonRoundTrip(), (seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public ToyView view(ToyState state, int seat) {
+                        ToyView view = super.view(state, seat);
+                        return new ToyView(
+                                seat,
+                                view.first(),
+                                view.hand(),
+                                view.pick(),
+                                view.picked(),
+                                view.held(),
+                                view.shown(),
+                                view.points(),
+                                new ToyView.Mood("even", 3));
+                    }
+                })
+                .says("reads back as");
+    }
+}
