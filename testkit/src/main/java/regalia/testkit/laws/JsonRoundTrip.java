@@ -39,7 +39,7 @@ public final class JsonRoundTrip implements Law {
         match.sample(POSITIONS, rng, state -> {
             for (int viewer : match.viewers()) roundTrip(rules.view(state, viewer), game.views());
             if (state.toAct() == 0) return;
-            for (int code : match.legal(state, Seat.lowest(state.toAct())))
+            for (int code : Spread.over(match.legal(state, Seat.lowest(state.toAct()))))
                 roundTrip(rules.action(code), game.actions());
         });
     }
