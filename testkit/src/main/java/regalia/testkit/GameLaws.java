@@ -21,7 +21,7 @@ public abstract class GameLaws<S extends State<S>, A extends Action, V> {
     protected abstract Subject<S, A, V> subject();
 
     @TestFactory
-    Stream<DynamicContainer> everyLawHoldsAtEverySeatCount() {
+    protected Stream<DynamicContainer> everyLawHoldsAtEverySeatCount() {
         return Laws.ALL.stream().map(law -> DynamicContainer.dynamicContainer(law.title(), atEachSeatCount(law)));
     }
 
