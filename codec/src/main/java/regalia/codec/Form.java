@@ -1,0 +1,12 @@
+package regalia.codec;
+
+import com.fasterxml.jackson.databind.JsonNode;
+
+/** How the values of one type stand in JSON. */
+interface Form {
+
+    JsonNode write(Object value);
+
+    /** The value that a node means; {@link Fault} if it means none. */
+    Object read(JsonNode node, Place at);
+}
