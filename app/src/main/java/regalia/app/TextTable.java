@@ -88,7 +88,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         if (people > 1 && seat != atKeyboard) {
             if (atKeyboard >= 0 && io.terminal()) io.out().print(io.ink().cleared());
             io.say("");
-            io.say(messages.say("play.pass", Seat.of(seat)));
+            Sheet.wrap(messages.say("play.pass", Seat.of(seat)), io.width()).forEach(io::say);
             if (io.line().isEmpty()) return cutOff();
         }
         atKeyboard = seat;

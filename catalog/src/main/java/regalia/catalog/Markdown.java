@@ -58,7 +58,11 @@ final class Markdown {
 
     /** Breaks a text into lines; those after the first are set in under its lead, if that is short. */
     static List<String> wrap(String lead, String text, int width) {
-        String indent = " ".repeat(Math.min(lead.length(), 4));
+        return wrap(lead, text, width, Math.min(lead.length(), 4));
+    }
+
+    static List<String> wrap(String lead, String text, int width, int inset) {
+        String indent = " ".repeat(inset);
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(lead);
         boolean empty = true;

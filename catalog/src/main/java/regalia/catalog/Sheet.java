@@ -94,8 +94,8 @@ public final class Sheet {
         return Markdown.wrap(rule.id() + mark + "  ", rule.text(), width);
     }
 
-    /** Any text for a terminal of some width. */
+    /** Any text for a terminal of some width; lines after the first are set in. */
     public static List<String> wrap(String text, int width) {
-        return Markdown.wrap("", text, width);
+        return Markdown.wrap("", text, width, 4);
     }
 }
