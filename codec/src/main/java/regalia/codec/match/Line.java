@@ -1,0 +1,11 @@
+package regalia.codec.match;
+
+import regalia.kernel.Message;
+
+/**
+ * Something said during a match.
+ *
+ * @param seq the entry at which it was said; 0 at the start
+ * @param audience the set of seats that heard it
+ */
+public record Line(int seq, int audience, Message message) {}
