@@ -88,7 +88,7 @@ final class Track {
 
     private long aboveSoup(List<Stop> stops) {
         long set = 0;
-        for (int z = 0; z < zones; z++) for (int space : stops.get(z).soup()) set |= 1L << first[z] + space - 1;
+        for (int z = 0; z < zones; z++) for (int space : stops.get(z).soup()) set |= 1L << (first[z] + space - 1);
         return set;
     }
 

@@ -46,9 +46,12 @@ final class Open implements Subject<MinisterState, MinisterAction, MinisterView>
             if (state.ministers(seat) > 17 || state.posts[seat] < 0) tooMany++;
         }
         return Map.of(
-                "posts", posts + Cabinet.vacancies(state),
-                "posts out of reach", posts > 16 ? 1L : 0L,
-                "parties with more figures than they own", tooMany);
+                "posts",
+                posts + Cabinet.vacancies(state),
+                "posts out of reach",
+                posts > 16 ? 1L : 0L,
+                "parties with more figures than they own",
+                tooMany);
     }
 
     /** Every member is on one spot, or in one soup with nobody above; no space holds more than it can. */

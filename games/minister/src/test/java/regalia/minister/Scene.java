@@ -142,7 +142,9 @@ final class Scene implements Herald {
     }
 
     List<Integer> posts() {
-        return IntStream.range(0, rules.seats).mapToObj(seat -> state.posts[seat]).toList();
+        return IntStream.range(0, rules.seats)
+                .mapToObj(seat -> state.posts[seat])
+                .toList();
     }
 
     List<Integer> ranks() {
