@@ -146,12 +146,13 @@ public final class MinisterRules implements Rules<MinisterState, MinisterAction,
 
     /**
      * The sheet sets no bound: whoever is on Opinion can use 1, 2 and 3 for ever. But one of 4, 5 and 6 isn't on the barrier
-     * before Opinion, and that number is used only to advance towards the end of the track or to climb out: 16 members pass 24
-     * barriers at most, and 12 of them drop at most 32 + 60 times by influence. So its 384 + 1104 + 60th roll at the latest
-     * ends the match; as one roll in six shows it, a match of 100,000 rolls doesn't happen.
+     * before Opinion, and a turn that shows it advances a member towards the end of the track (16 members, at most 24 barriers),
+     * lets one climb out (dropped by one of 32 arrivals on influence spaces, 12 at most each, or by one of 60 steps) or moves the
+     * time (60 steps): 888 times in all. Turns have six actions, but for those 32; one in six shows that number; so 50,000
+     * actions, in which it is to be expected 1,388 times, don't happen.
      */
     @Override
     public int bound() {
-        return 100_000;
+        return 50_000;
     }
 }
