@@ -17,6 +17,9 @@ final class MinisterSense implements Sense<MinisterState, MinisterAction, Minist
     private static final double ZONE = 0.35;
     private static final double ON_OPINION = 3;
     private static final double IN_SOUP = -0.8;
+    /** Where somebody's influence may drop a member. */
+    private static final double ABOVE_SOUP = -0.15;
+
     /** A member that is still to advance by influence will come on by about a zone and something from the press. */
     private static final double TO_MOVE = 0.6;
 
@@ -53,6 +56,7 @@ final class MinisterSense implements Sense<MinisterState, MinisterAction, Minist
             int zone = rules.track.zoneOf[state.at[member]];
             sum += ZONE * (state.isExile(member) ? rules.track.zones - 2 : zone);
             if (state.isInSoup(member)) sum += IN_SOUP;
+            else if (rules.track.isAboveSoup(state.at[member])) sum += ABOVE_SOUP;
             if (zone == rules.track.zones - 1) sum += ON_OPINION;
             if (seat == state.turn && (state.toMove >> i & 1) != 0) sum += TO_MOVE;
         }

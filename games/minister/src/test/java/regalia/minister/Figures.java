@@ -63,6 +63,11 @@ final class Figures {
         return state;
     }
 
+    Outcome outcome(int squires, long seed) {
+        match(squires, seed);
+        return outcome;
+    }
+
     private void lengths(String who, int squires, int matches) {
         int[] each = new int[matches];
         int allPosts = 0;

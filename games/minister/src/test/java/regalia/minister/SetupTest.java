@@ -9,6 +9,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regalia.codec.Footprint;
 import regalia.kernel.Moves;
 import regalia.kernel.Option;
 import regalia.kernel.Options;
@@ -155,6 +156,12 @@ class SetupTest {
                 if (scene.stage() == Stage.INFLUENCE) scene.act(seat, new Decline());
             }
         }
+    }
+
+    @Test
+    void aPositionTakesLessThanAKilobyte() {
+        assertTrue(Footprint.bytes(rules(4, Map.of()).start()) <= 256);
+        assertTrue(Footprint.bytes(rules(4, Map.of("board", Open.OTHER)).start()) <= 256);
     }
 
     @Test
