@@ -75,6 +75,8 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     private void welcome() {
         Sheet.wrap(messages.say("play.title", Message.of("game.title"), Message.of("game.pitch")), io.width())
                 .forEach(line -> io.say(io.ink().bold(line)));
+        if (messages.has("game.reconstructed"))
+            Sheet.wrap(messages.say("game.reconstructed"), io.width()).forEach(io::say);
         List<Object> seated = new ArrayList<>();
         for (Player player : players)
             seated.add(player.bot()
