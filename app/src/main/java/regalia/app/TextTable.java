@@ -65,8 +65,8 @@ final class TextTable<S extends State<S>, A extends Action, V> {
             Optional<End> end = turn(Seat.lowest(match.position().toAct()));
             if (end.isPresent()) return end.get();
         }
-        int eyes = people == 1 ? Math.max(atKeyboard, 0) : Seat.SPECTATOR;
-        screen.log(chronicle.since(people == 1 ? read[eyes] : match.seq() - 1, eyes));
+        int known = atKeyboard < 0 ? 0 : read[atKeyboard];
+        screen.log(chronicle.since(known, people == 1 ? atKeyboard : Seat.SPECTATOR));
         io.say("");
         new Ending(match.result(), messages).lines(io.ink()).forEach(io::say);
         return End.FINISHED;
@@ -108,6 +108,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     }
 
     Optional<End> cutOff() {
+        if (io.terminal()) io.say("");
         io.say(messages.say("play.endOfInput"));
         return Optional.of(End.CUT_OFF);
     }
