@@ -178,6 +178,36 @@ class BoardTest {
         assertTrue(flaws.contains(new Data.Flaw(field, constraint)), flaws.toString());
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "redArrow: television | redArrow: localCouncil",
+                "threePlayers: 12     | threePlayers: 1",
+                "fourPlayers: 16      | fourPlayers: 60",
+                "influence: [13, 10, 6] | influence: [16, 10, 1]",
+                "influence: [13, 10, 6] | influence: []",
+                "barrier: [1, 4],     | barrier: [1, 2, 3, 4, 6],",
+                "barrier: [2, 6],     | barrier: [6, 1],",
+                "frontBench,    spaces: 2 | frontBench,    spaces: 6",
+                "frontBench,    spaces: 2 | frontBench,    spaces: 1",
+                "barrier: [1, 6],     | barrier: [6, 1],",
+            })
+    @Rule({"MIN-2", "MIN-3", "MIN-4"})
+    void whatIsJustWithinBoundsIsAccepted(String old, String other) {
+        assertTrue(standard().contains(old));
+        DataFiles.parse("own.yaml", standard().replace(old, other), Board.class);
+    }
+
+    @Test
+    @Rule("MIN-3")
+    void sectorThreeAtTheEndHasNoWayOutToCheck() {
+        List<Stop> track = STANDARD.track().subList(0, 8);
+        List<Data.Flaw> flaws = new Board(track, Zone.RADIO, STANDARD.spiral()).check();
+        assertTrue(flaws.stream().allMatch(flaw -> flaw.constraint().startsWith("must have ")), flaws.toString());
+        assertEquals(4, flaws.size());
+    }
+
     @Test
     @Rule("MIN-3")
     void anOwnersBoardIsPlayedOn() {

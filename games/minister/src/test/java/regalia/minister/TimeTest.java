@@ -95,6 +95,7 @@ class TimeTest {
         scene.refuses(0, new Drop(spot(FRONT_BENCH, 1)), "MIN-20", "why.noSoup");
         scene.refuses(0, new Drop(spot(PARLIAMENT, 2)), "MIN-20", "why.noOpponent");
         scene.refuses(0, new Drop(spot(LOCAL_COUNCIL, 3)), "MIN-20", "why.noOpponent");
+        scene.refuses(0, new Drop(spot(NEWSPAPER)), "MIN-20", "why.noOpponent");
         scene.refuses(0, new Drop(spot(COMMITTEE, 9)), "MIN-2", "why.noSpot");
         scene.refuses(0, new Advance(spot(OPINION), spot(OPINION)), "MIN-20", "why.behindArrow");
         scene.refuses(0, new ClimbOut(spot(COMMITTEE)), "MIN-10", "why.notNow");
