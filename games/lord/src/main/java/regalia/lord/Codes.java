@@ -91,6 +91,20 @@ final class Codes {
         return ADD <= code && code < OFFER;
     }
 
+    static boolean isDeal(int code) {
+        return DEAL <= code && code < PASS;
+    }
+
+    /** Whom a card is dealt to, by the code of the deal. */
+    static int dealtTo(int code) {
+        return (code - DEAL) / KINDS;
+    }
+
+    /** Which card is dealt, by the code of the deal. */
+    static Card dealt(int code) {
+        return Card.of((code - DEAL) % KINDS);
+    }
+
     /** The cards of a number, by its code. */
     static long offered(int code) {
         int goods = (code - OFFER) / NUMBERS;

@@ -16,21 +16,21 @@ final class Digits {
     private static final int LOW_MASK = (1 << LOW_BITS) - 1;
     private static final int HIGH_BITS = Cards.DIGIT_BITS - LOW_BITS;
 
-    private static final short[][] LOW_PARTS = parts(LOW_BITS);
-    private static final short[][] HIGH_PARTS = parts(HIGH_BITS);
+    private static final int[][] LOW_PARTS = parts(LOW_BITS, Codes.EXTRA_BITS);
+    private static final int[][] HIGH_PARTS = parts(HIGH_BITS, LOW_BITS + Codes.EXTRA_BITS);
     private static final long[] LOW_VALUE = values(LOW_BITS, 1);
     private static final long[] HIGH_VALUE = values(HIGH_BITS, 1 + LOW_BITS / 2);
     private static final long[] TEN_TO = powers();
 
     private Digits() {}
 
-    /** For each lot of digits all lots that can be taken out of it, nothing and itself included, ascending. */
-    private static short[][] parts(int bits) {
-        short[][] parts = new short[1 << bits][];
+    /** For each lot of digits all lots that can be taken out of it, nothing first and itself last, where codes have them. */
+    private static int[][] parts(int bits, int shift) {
+        int[][] parts = new int[1 << bits][];
+        int[] part = new int[1 << bits];
         for (int whole = 0; whole < parts.length; whole++) {
-            short[] part = new short[1 << bits];
             int size = 0;
-            for (int some = 0; some <= whole; some++) if (within(some, whole)) part[size++] = (short) some;
+            for (int some = 0; some <= whole; some++) if (within(some, whole)) part[size++] = some << shift;
             parts[whole] = Arrays.copyOf(part, size);
         }
         return parts;
@@ -72,23 +72,29 @@ final class Digits {
         return Cards.has(number, 0) ? 0 : Cards.has(number, 1) ? 1 : 2;
     }
 
-    /** All numbers of some digits, at least {@code fewest} of them, with up to so many gems and golds; the codes follow a base. */
+    /**
+     * Lists all numbers of some digits with up to so many gems and golds, their codes counted from a base.
+     *
+     * @param bare whether gems alone will do
+     */
     @Rule("LOR-9")
     static void list(int digits, int gems, int golds, boolean bare, int base, Moves out) {
-        short[] lows = LOW_PARTS[digits & LOW_MASK];
-        for (short high : HIGH_PARTS[digits >>> LOW_BITS]) {
-            int above = base + (high << LOW_BITS + Codes.EXTRA_BITS);
-            for (short low : lows) {
-                int code = above + (low << Codes.EXTRA_BITS);
-                if ((high | low) != 0) extras(code, 0, gems, golds, out);
-                else if (bare) extras(code, 1, gems, golds, out);
+        int[] lows = LOW_PARTS[digits & LOW_MASK];
+        int[] highs = HIGH_PARTS[digits >>> LOW_BITS];
+        if (bare) extras(base, 1, gems, golds, out);
+        for (int i = 0; i < highs.length; i++) {
+            int above = base + highs[i];
+            for (int j = i == 0 ? 1 : 0; j < lows.length; j++) {
+                out.add(above + lows[j]);
+                if ((gems | golds) != 0) extras(above + lows[j], 0, gems, golds, out);
             }
         }
     }
 
+    /** The same digits with some extras, once for each lot of them. */
     private static void extras(int code, int fewestGems, int gems, int golds, Moves out) {
         for (int gem = fewestGems; gem <= gems; gem++)
-            for (int gold = 0; gold <= golds; gold++) out.add(code + (gem << Codes.GOLD_BITS) + gold);
+            for (int gold = gem == 0 ? 1 : 0; gold <= golds; gold++) out.add(code + (gem << Codes.GOLD_BITS) + gold);
     }
 
     /** The digits one by one, ascending. */

@@ -119,10 +119,11 @@ public final class LordRules implements Rules<LordState, LordAction, LordView> {
         adding.add(state, seat, Codes.added(Digits.goods(state.number[seat]), code), herald);
     }
 
-    /** Takes numbers apart without making a record of them. */
+    /** Takes numbers apart without making a record of them, and the many cards of a deal without looking one up. */
     @Override
     public void play(LordState state, int seat, int code, Herald herald) {
         if (Codes.isOffer(code)) offering.offer(state, seat, Codes.offered(code), herald);
+        else if (Codes.isDeal(code)) setup.deal(state, Codes.dealtTo(code), Codes.dealt(code), herald);
         else if (Codes.isAdd(code)) add(state, seat, code, herald);
         else apply(state, seat, Codes.few(code), herald);
     }

@@ -2,10 +2,18 @@ package regalia.lord;
 
 import regalia.kernel.Message;
 import regalia.kernel.Sense;
+import regalia.lord.LordAction.Add;
+import regalia.lord.LordAction.Crave;
+import regalia.lord.LordAction.Deal;
+import regalia.lord.LordAction.FirstLeader;
+import regalia.lord.LordAction.Offer;
+import regalia.lord.LordAction.Open;
+import regalia.lord.LordAction.Pass;
 
 /**
  * A feeling for Road to Lord: points, what the number on the table may still bring, and whether the hand lasts for the offerings to
- * come. Creates nothing and looks at little, since a leader has thousands of numbers to choose from.
+ * come. Creates nothing and looks at little, since a leader may have thousands of numbers to choose from. Has a scratch position of its
+ * own, so each thread needs its own.
  */
 final class LordSense implements Sense<LordState, LordAction, LordView> {
 
@@ -13,6 +21,7 @@ final class LordSense implements Sense<LordState, LordAction, LordView> {
     private static final double TAKEN = 0.6;
 
     private final LordRules rules;
+    private final LordState after = new LordState();
 
     LordSense(LordRules rules) {
         this.rules = rules;
@@ -74,14 +83,28 @@ final class LordSense implements Sense<LordState, LordAction, LordView> {
         return worth;
     }
 
+    /** Whether the number takes the lead as the table stands, and for how much; else what it costs. */
     @Override
     public Message reason(LordState state, int seat, LordAction action) {
-        return switch (action) {
-            case LordAction.Offer offer ->
-                Message.of("sense.offer", offer.digits().size() + offer.gems() + offer.golds());
-            case LordAction.Add add -> Message.of("sense.add", add.digits().size() + add.gems());
-            case LordAction.Pass() -> Message.of("sense.pass");
-            default -> Message.of("sense.chance");
-        };
+        int cards;
+        switch (action) {
+            case Offer offer -> cards = offer.digits().size() + offer.gems() + offer.golds();
+            case Add add -> cards = add.digits().size() + add.gems();
+            case Pass() -> {
+                return Message.of("sense.pass");
+            }
+            case FirstLeader _, Crave _, Open _, Deal _ -> {
+                return Message.of("sense.chance");
+            }
+        }
+        after.copyFrom(state);
+        long laid = action instanceof Offer
+                ? Codes.offered(action.code())
+                : Codes.added(Digits.goods(state.number[seat]), action.code());
+        after.lay(seat, laid);
+        if (after.led == LordState.NONE) after.led = Digits.goods(laid);
+        if (rules.settlement.winner(after) == seat)
+            return Message.of("sense.win", Settlement.points(Cards.size(after.number[seat])));
+        return Message.of(cards <= 2 ? "sense.spare" : "sense.shed", cards);
     }
 }

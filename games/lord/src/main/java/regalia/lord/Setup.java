@@ -11,6 +11,9 @@ final class Setup {
     static final int HAND = 15;
     static final int OPEN = 10;
 
+    /** With two players so many cards stay in the deck, unseen. */
+    static final int REMOVED = 5;
+
     private final LordRules rules;
 
     Setup(LordRules rules) {
@@ -93,13 +96,13 @@ final class Setup {
         if (dealt(state) == LordState.NONE) rules.offering.begin(state, herald);
     }
 
-    /** Who gets the next card: the lowest seat that lacks some, NONE if all have theirs. */
+    /** Who gets the next card, seat by seat; NONE if all have theirs. How much of the deck is left tells how far the deal is. */
     @Rule("LOR-7")
     int dealt(LordState state) {
         boolean opening = state.stage == Stage.OPEN.ordinal();
-        int full = opening ? OPEN : rules.seats == 2 ? HAND - OPEN : HAND;
-        long[] cards = opening ? state.open : state.secret;
-        for (int seat = 0; seat < rules.seats; seat++) if (Cards.size(cards[seat]) < full) return seat;
-        return LordState.NONE;
+        int each = opening ? OPEN : rules.seats == 2 ? HAND - OPEN : HAND;
+        int kept = rules.seats == 2 ? REMOVED + (opening ? 2 * (HAND - OPEN) : 0) : 0;
+        int left = Cards.size(state.deck) - kept;
+        return left == 0 ? LordState.NONE : rules.seats - 1 - (left - 1) / each;
     }
 }
