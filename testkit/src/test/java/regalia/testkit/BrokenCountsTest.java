@@ -120,6 +120,7 @@ class BrokenCountsTest {
                         return Optional.of("nobody scores in it");
                     }
                 },
-                2);
+                2,
+                GameLaws.STANDARD_GAMES);
     }
 }

@@ -5,8 +5,8 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import regalia.codec.Flat;
 import regalia.kernel.State;
-import regalia.testkit.Flat;
 
 /** A position taken apart into small facts: what stands in each place, and which bits are set where a number is a set. */
 final class Facts<S extends State<S>> {
