@@ -68,6 +68,7 @@ public record Deck(Part unmarked, Part threePlus, Part fourPlus) implements Data
     }
 
     private static void check(String name, Part part, int size, List<Flaw> flaws) {
+        int before = flaws.size();
         for (Goods goods : Goods.values()) {
             List<Integer> digits = part.digits(goods);
             for (int i = 0; i < digits.size(); i++)
@@ -76,7 +77,7 @@ public record Deck(Part unmarked, Part threePlus, Part fourPlus) implements Data
         }
         if (part.gems < 0) flaws.add(new Flaw(name + ".gems", "must not be negative"));
         if (part.golds < 0) flaws.add(new Flaw(name + ".golds", "must not be negative"));
-        if (part.size() != size)
+        if (flaws.size() == before && part.size() != size)
             flaws.add(new Flaw(name, "must have " + size + " cards in all, but has " + part.size()));
     }
 

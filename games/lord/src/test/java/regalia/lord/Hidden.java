@@ -37,7 +37,8 @@ final class Hidden implements Subject<LordState, LordAction, LordView> {
             }
             dealing = setsUp || played.action() instanceof Deal || played.action() instanceof LordAction.Open;
             if (played.action() instanceof Deal(int who, Card _))
-                other.add(new Played<>(played.seat(), new Deal(who, hands.get(who).get(next[who]++))));
+                other.add(
+                        new Played<>(played.seat(), new Deal(who, hands.get(who).get(next[who]++))));
             else other.add(played);
         }
         return other;

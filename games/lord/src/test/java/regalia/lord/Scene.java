@@ -60,7 +60,9 @@ final class Scene implements Herald {
             if (Character.isLetter(word.charAt(0))) goods = Goods.valueOf(word.toUpperCase(Locale.ROOT));
             else if (word.equals("0")) cards += Cards.one(Card.GEM.ordinal());
             else if (word.equals("00")) cards += Cards.one(Card.GOLD.ordinal());
-            else for (char c : word.toCharArray()) cards += Cards.one(Card.of(goods, c - '0').ordinal());
+            else
+                for (char c : word.toCharArray())
+                    cards += Cards.one(Card.of(goods, c - '0').ordinal());
         }
         return cards;
     }
@@ -170,7 +172,9 @@ final class Scene implements Herald {
     }
 
     List<Integer> points() {
-        return IntStream.range(0, rules.seats).mapToObj(seat -> state.points[seat]).toList();
+        return IntStream.range(0, rules.seats)
+                .mapToObj(seat -> state.points[seat])
+                .toList();
     }
 
     List<Integer> ranks() {

@@ -113,7 +113,8 @@ final class Witness implements Herald {
         for (int digit : digits) cards.add(Card.of(goods, digit));
         cards.addAll(Collections.nCopies(gems, Card.GEM));
         cards.addAll(Collections.nCopies(golds, Card.GOLD));
-        for (Card card : cards) if (!open.get(seat).remove(card)) shown.get(seat).add(card);
+        for (Card card : cards)
+            if (!open.get(seat).remove(card)) shown.get(seat).add(card);
     }
 
     @Override
