@@ -65,7 +65,7 @@ final class Cards {
 
     /** The digits of one goods, two bits for each. */
     static int digits(long cards, int goods) {
-        return (int) (cards >>> goods * DIGIT_BITS) & DIGIT_MASK;
+        return (int) (cards >>> (goods * DIGIT_BITS)) & DIGIT_MASK;
     }
 
     static boolean has(long cards, int goods) {
@@ -88,18 +88,17 @@ final class Cards {
     }
 
     static long of(int goods, int digits, int gems, int golds) {
-        return (long) digits << goods * DIGIT_BITS | (long) gems << GEM_SHIFT | (long) golds << GOLD_SHIFT;
+        return (long) digits << (goods * DIGIT_BITS) | (long) gems << GEM_SHIFT | (long) golds << GOLD_SHIFT;
     }
 
     /** Those of some cards that a second lot has too, each kind as often as both have it. */
     static long common(long some, long others) {
-        long tops = some & others & TWOS;
-        long ones = some & others & ONES;
-        // Two against three leaves two, one against two leaves one: where the twos differ, the smaller count is the one
-        // without.
+        // Where the twos are equal the ones decide; where they differ, the lot without the two has the smaller count.
         long differ = (some ^ others) & TWOS;
-        long lesser = (some & ~others & TWOS) >>> 1 & others | (others & ~some & TWOS) >>> 1 & some;
-        long goods = tops | ones & ~(differ >>> 1) | lesser & ONES;
+        long equal = some & others & ~(differ >>> 1);
+        long someLess = ((others & differ) >>> 1) & some;
+        long othersLess = ((some & differ) >>> 1) & others;
+        long goods = (equal | someLess | othersLess) & WITH_GOODS;
         return goods
                 | (long) Math.min(gems(some), gems(others)) << GEM_SHIFT
                 | (long) Math.min(golds(some), golds(others)) << GOLD_SHIFT;

@@ -31,7 +31,7 @@ final class Codes {
     static final int ADD = PASS + 1;
 
     /** The numbers that one goods can make, were there cards enough. */
-    private static final int NUMBERS = 1 << Cards.DIGIT_BITS + EXTRA_BITS;
+    private static final int NUMBERS = 1 << (Cards.DIGIT_BITS + EXTRA_BITS);
 
     static final int OFFER = ADD + NUMBERS;
     static final int COUNT = OFFER + Goods.COUNT * NUMBERS;

@@ -21,24 +21,24 @@ final class Dealing {
 
     /** So much room with one holder. */
     static long room(int holder, int cards) {
-        return (long) cards << 8 * holder;
+        return (long) cards << (8 * holder);
     }
 
     static int roomOf(long room, int holder) {
-        return (int) (room >>> 8 * holder) & 0xFF;
+        return (int) (room >>> (8 * holder)) & 0xFF;
     }
 
     /** The room of some holders, without the others'. */
     static long roomOfAll(long room, int holders) {
         long some = 0;
         for (int rest = holders; rest != 0; rest &= rest - 1)
-            some |= room & 0xFFL << 8 * Integer.numberOfTrailingZeros(rest);
+            some |= room & 0xFFL << (8 * Integer.numberOfTrailingZeros(rest));
         return some;
     }
 
     /** How many cards fit in all. The room of all holders together is less than a byte, so that one multiplication adds it up. */
     static int sum(long room) {
-        return (int) (room * 0x0101_0101_0101_0101L >>> 56);
+        return (int) ((room * 0x0101_0101_0101_0101L) >>> 56);
     }
 
     /** Gives all unseen cards to the seats with room for them and to the deck; the other seats end up with nothing. */
@@ -73,7 +73,7 @@ final class Dealing {
     }
 
     private static int holders(int may, int goods) {
-        return may >> 8 * goods & 0xFF;
+        return may >> (8 * goods) & 0xFF;
     }
 
     /** Of some goods the one that fewest may hold. */

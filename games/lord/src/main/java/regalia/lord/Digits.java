@@ -46,7 +46,7 @@ final class Digits {
         long[] values = new long[1 << bits];
         for (int digits = 0; digits < values.length; digits++)
             for (int digit = 0; digit < bits / 2; digit++)
-                for (int copy = 0; copy < (digits >> 2 * digit & 3); copy++)
+                for (int copy = 0; copy < (digits >> (2 * digit) & 3); copy++)
                     values[digits] = values[digits] * 10 + lowest + digit;
         return values;
     }
@@ -101,7 +101,7 @@ final class Digits {
     static List<Integer> list(int digits) {
         List<Integer> list = new ArrayList<>();
         for (int digit = 1; digit <= Card.DIGITS; digit++)
-            for (int i = 0; i < (digits >> 2 * (digit - 1) & 3); i++) list.add(digit);
+            for (int i = 0; i < (digits >> (2 * (digit - 1)) & 3); i++) list.add(digit);
         return List.copyOf(list);
     }
 

@@ -73,7 +73,7 @@ final class LordTelling implements Telling<LordAction, LordView> {
         List<Object> lots = new ArrayList<>();
         for (Goods goods : Goods.values()) {
             int digits = Cards.digits(cards, goods.ordinal());
-            if (digits != 0) lots.add(Message.of("number.of", goods, Spoken.digits(Digits.list(digits))));
+            if (digits != 0) lots.add(Message.of("card.number", goods, Spoken.digits(Digits.list(digits))));
         }
         if (Cards.gems(cards) > 0) lots.add(Message.of("card.gems", Cards.gems(cards)));
         if (Cards.golds(cards) > 0) lots.add(Message.of("card.golds", Cards.golds(cards)));

@@ -13,13 +13,13 @@ final class Spoken {
         int goods = Digits.goods(number);
         List<Integer> digits = new ArrayList<>(Digits.list(Cards.digits(number, goods)));
         for (int zero = Cards.gems(number) + 2 * Cards.golds(number); zero > 0; zero--) digits.add(0);
-        return Message.of("number.of", Goods.of(goods), digits(digits));
+        return Message.of("card.number", Goods.of(goods), digits(digits));
     }
 
     /** Digits close together. */
     static Object digits(List<Integer> digits) {
         Object read = digits.getLast();
-        for (int i = digits.size() - 2; i >= 0; i--) read = Message.of("number.digits", digits.get(i), read);
+        for (int i = digits.size() - 2; i >= 0; i--) read = Message.of("card.digits", digits.get(i), read);
         return read;
     }
 }

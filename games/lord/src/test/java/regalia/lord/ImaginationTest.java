@@ -201,8 +201,8 @@ class ImaginationTest {
             hands.merge(world.secret[1], count, Integer::sum);
         });
         assertEquals(4, hands.size());
-        assertEquals(0.4, hands.get(Scene.cards("0")) / (double) DRAWS, 0.02);
-        assertEquals(0.2, hands.get(Scene.cards("wheat 3")) / (double) DRAWS, 0.02);
+        assertEquals(0.4, hands.getOrDefault(Scene.cards("0"), 0) / (double) DRAWS, 0.02);
+        assertEquals(0.2, hands.getOrDefault(Scene.cards("wheat 3"), 0) / (double) DRAWS, 0.02);
     }
 
     @Test
