@@ -107,15 +107,13 @@ final class Cards {
     /** The kind on which a number below {@link #size(long)} falls when the cards are laid out kind by kind. */
     static int at(long cards, int index) {
         int left = index;
-        int kind = 0;
         for (int goods = 0; goods < Goods.COUNT; goods++) {
-            int size = size(cards, goods);
-            if (left < size) break;
+            int digits = digits(cards, goods);
+            int size = digitCount(digits);
+            if (left < size) return goods * Card.DIGITS + Digits.at(digits, left) - 1;
             left -= size;
-            kind += Card.DIGITS;
         }
-        for (left -= count(cards, kind); left >= 0; left -= count(cards, kind)) kind++;
-        return kind;
+        return left < gems(cards) ? Card.GEM.ordinal() : Card.GOLD.ordinal();
     }
 
     /** The cards one by one, in the order of their kinds. */

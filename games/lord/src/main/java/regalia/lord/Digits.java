@@ -1,14 +1,13 @@
 package regalia.lord;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import regalia.kernel.Moves;
 import regalia.kernel.Rule;
 
 /**
- * The digits of one goods, two bits for each of 1 to 9, and the numbers that can be laid from them. Tables hold what can be taken
- * out of the low digits (1-4) and of the high ones (5-9), so that thousands of numbers are listed by running along two rows.
+ * The digits of one goods, two bits for each of 1 to 9, and the numbers that can be laid from them. What a lot of digits reads as is
+ * looked up for the low ones (1-4) and the high ones (5-9).
  */
 final class Digits {
 
@@ -16,31 +15,13 @@ final class Digits {
     private static final int LOW_MASK = (1 << LOW_BITS) - 1;
     private static final int HIGH_BITS = Cards.DIGIT_BITS - LOW_BITS;
 
-    private static final int[][] LOW_PARTS = parts(LOW_BITS, Codes.EXTRA_BITS);
-    private static final int[][] HIGH_PARTS = parts(HIGH_BITS, LOW_BITS + Codes.EXTRA_BITS);
     private static final long[] LOW_VALUE = values(LOW_BITS, 1);
     private static final long[] HIGH_VALUE = values(HIGH_BITS, 1 + LOW_BITS / 2);
     private static final long[] TEN_TO = powers();
+    private static final byte[][] LOW_DIGITS = digits(LOW_BITS, 1);
+    private static final byte[][] HIGH_DIGITS = digits(HIGH_BITS, 1 + LOW_BITS / 2);
 
     private Digits() {}
-
-    /** For each lot of digits all lots that can be taken out of it, nothing first and itself last, where codes have them. */
-    private static int[][] parts(int bits, int shift) {
-        int[][] parts = new int[1 << bits][];
-        int[] part = new int[1 << bits];
-        for (int whole = 0; whole < parts.length; whole++) {
-            int size = 0;
-            for (int some = 0; some <= whole; some++) if (within(some, whole)) part[size++] = some << shift;
-            parts[whole] = Arrays.copyOf(part, size);
-        }
-        return parts;
-    }
-
-    /** Whether no digit is in the one lot more often than in the other. */
-    static boolean within(int some, int whole) {
-        for (int rest = some, all = whole; rest != 0; rest >>>= 2, all >>>= 2) if ((rest & 3) > (all & 3)) return false;
-        return true;
-    }
 
     private static long[] values(int bits, int lowest) {
         long[] values = new long[1 << bits];
@@ -49,6 +30,19 @@ final class Digits {
                 for (int copy = 0; copy < (digits >> (2 * digit) & 3); copy++)
                     values[digits] = values[digits] * 10 + lowest + digit;
         return values;
+    }
+
+    /** For each lot of digits the digits one by one. */
+    private static byte[][] digits(int bits, int lowest) {
+        byte[][] digits = new byte[1 << bits][];
+        for (int lot = 0; lot < digits.length; lot++) {
+            digits[lot] = new byte[Cards.digitCount(lot)];
+            int size = 0;
+            for (int digit = 0; digit < bits / 2; digit++)
+                for (int copy = 0; copy < (lot >> (2 * digit) & 3); copy++)
+                    digits[lot][size++] = (byte) (lowest + digit);
+        }
+        return digits;
     }
 
     private static long[] powers() {
@@ -73,28 +67,39 @@ final class Digits {
     }
 
     /**
-     * Lists all numbers of some digits with up to so many gems and golds, their codes counted from a base.
+     * Lists all numbers of some digits with up to so many gems and golds, their codes counted from a base. Each further digit comes
+     * behind all numbers without it: alone, then with each of those.
      *
      * @param bare whether gems alone will do
      */
     @Rule("LOR-9")
     static void list(int digits, int gems, int golds, boolean bare, int base, Moves out) {
-        int[] lows = LOW_PARTS[digits & LOW_MASK];
-        int[] highs = HIGH_PARTS[digits >>> LOW_BITS];
-        if (bare) extras(base, 1, gems, golds, out);
-        for (int i = 0; i < highs.length; i++) {
-            int above = base + highs[i];
-            for (int j = i == 0 ? 1 : 0; j < lows.length; j++) {
-                out.add(above + lows[j]);
-                if ((gems | golds) != 0) extras(above + lows[j], 0, gems, golds, out);
+        int start = out.size();
+        for (int gem = 1; bare && gem <= gems; gem++) out.add(base + (gem << Codes.GOLD_BITS));
+        int rest = digits;
+        while (rest != 0) {
+            int shift = Integer.numberOfTrailingZeros(rest) & ~1;
+            int copies = rest >> shift & 3;
+            rest -= copies << shift;
+            int without = out.size();
+            for (int copy = 1; copy <= copies; copy++) {
+                int more = copy << (shift + Codes.EXTRA_BITS);
+                if (bare) out.add(base + more);
+                else extras(base + more, gems, golds, out);
+                for (int i = start; i < without; i++) out.add(out.code(i) + more);
             }
         }
     }
 
-    /** The same digits with some extras, once for each lot of them. */
-    private static void extras(int code, int fewestGems, int gems, int golds, Moves out) {
-        for (int gem = fewestGems; gem <= gems; gem++)
-            for (int gold = gem == 0 ? 1 : 0; gold <= golds; gold++) out.add(code + (gem << Codes.GOLD_BITS) + gold);
+    private static void extras(int code, int gems, int golds, Moves out) {
+        for (int gem = 0; gem <= gems; gem++)
+            for (int gold = 0; gold <= golds; gold++) out.add(code + (gem << Codes.GOLD_BITS) + gold);
+    }
+
+    /** The digit at a place when they are laid out ascending. */
+    static int at(int digits, int index) {
+        byte[] low = LOW_DIGITS[digits & LOW_MASK];
+        return index < low.length ? low[index] : HIGH_DIGITS[digits >>> LOW_BITS][index - low.length];
     }
 
     /** The digits one by one, ascending. */

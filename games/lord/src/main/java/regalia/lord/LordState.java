@@ -103,7 +103,7 @@ public final class LordState implements State<LordState> {
 
     /** Puts cards of a seat into its number; of equal cards the open copy goes first (LOR-7). */
     void lay(int seat, long cards) {
-        long opened = Cards.common(open[seat], cards);
+        long opened = open[seat] == 0 ? 0 : Cards.common(open[seat], cards);
         open[seat] -= opened;
         secret[seat] -= cards - opened;
         number[seat] += cards;
