@@ -10,6 +10,8 @@ import regalia.emblemes.Emblemes;
 import regalia.emblemes.Rewards;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
+import regalia.lord.Deck;
+import regalia.lord.Lord;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -19,6 +21,7 @@ public final class Catalog {
 
     static {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+        SHELF.put("lord", () -> new Lord(DataFiles.resource(Lord.class, "deck.yaml", Deck.class)));
     }
 
     private Catalog() {}
