@@ -151,7 +151,7 @@ final class Scene implements Herald {
         return this;
     }
 
-    /** Everybody's bribe is a Priest with so many points that nobody's missions change: for looking at King and Queen alone. */
+    /** Evaluates the round as it stands. */
     Scene evaluate() {
         rules.evaluation.evaluate(state, this);
         return this;
