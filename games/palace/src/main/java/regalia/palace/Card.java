@@ -33,8 +33,10 @@ public record Card(Kind kind, int favour) implements Named {
     private static final int[] KINDS =
             ALL.stream().mapToInt(card -> card.kind.ordinal()).toArray();
     private static final int[] FAVOURS = ALL.stream().mapToInt(Card::favour).toArray();
-    private static final String[] KEYS =
-            ALL.stream().map(card -> Named.key("card", card.kind) + card.favour).toArray(String[]::new);
+    private static final String[] KEYS = ALL.stream()
+            .map(card -> Named.word(card.kind) + card.favour)
+            .map(name -> "card." + name)
+            .toArray(String[]::new);
 
     static Card of(int number) {
         return ALL.get(number - 1);

@@ -91,8 +91,7 @@ class ColumnsTest {
     @Rule("PAL-24")
     void columnsThatShrinkTogetherKeepTheirOrderAmongEquals() {
         assertEquals(
-                "noble 4, king 3, queen 3",
-                shrunk("king 5, queen 5, noble 4", Map.of(Kind.KING, 2, Kind.QUEEN, 2)));
+                "noble 4, king 3, queen 3", shrunk("king 5, queen 5, noble 4", Map.of(Kind.KING, 2, Kind.QUEEN, 2)));
         assertEquals(
                 "soldier 4, king 3, queen 3, noble 3",
                 shrunk("king 6, soldier 4, queen 4, noble 3", Map.of(Kind.KING, 3, Kind.QUEEN, 1)));

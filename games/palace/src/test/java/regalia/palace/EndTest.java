@@ -127,8 +127,10 @@ class EndTest {
     void aTieGoesToThePawnThenToTheNearestClockwise() {
         assertEquals(List.of(1, 2, 3), new Scene(3).pawn(0).points(5, 5, 5).ranks());
         assertEquals(List.of(2, 3, 1), new Scene(3).pawn(2).points(5, 5, 5).ranks());
-        assertEquals(List.of(3, 4, 1, 2), new Scene(4).pawn(1).points(5, 4, 6, 6).ranks());
-        assertEquals(List.of(2, 4, 3, 1), new Scene(4).pawn(3).points(6, 4, 5, 6).ranks());
+        assertEquals(
+                List.of(3, 4, 1, 2), new Scene(4).pawn(1).points(5, 4, 6, 6).ranks());
+        assertEquals(
+                List.of(2, 4, 3, 1), new Scene(4).pawn(3).points(6, 4, 5, 6).ranks());
         assertEquals(List.of(2, 1), new Scene(2).pawn(1).points(-3, -3).ranks());
     }
 }

@@ -72,26 +72,19 @@ class EvaluationTest {
             int a, int b, int c, int d, int before, int after) {
         Scene scene = new Scene(4).pawn(before);
         int[] kings = {a, b, c, d};
-        for (int seat = 0; seat < 4; seat++)
-            if (kings[seat] > 0) scene.columns(seat, "king " + kings[seat]);
+        for (int seat = 0; seat < 4; seat++) if (kings[seat] > 0) scene.columns(seat, "king " + kings[seat]);
         assertEquals(after, scene.evaluate().state.pawn);
     }
 
     @Test
     @Rule("PAL-20")
     void betweenTheHolderAndAnotherTheOtherTakesThePawn() {
-        Scene scene = new Scene(2)
-                .pawn(1)
-                .columns(0, "king 4")
-                .columns(1, "king 4")
-                .evaluate();
+        Scene scene =
+                new Scene(2).pawn(1).columns(0, "king 4").columns(1, "king 4").evaluate();
         assertEquals(0, scene.state.pawn);
         assertTrue(scene.log.contains(Message.of("log.kingTied", Seat.of(0), 4)));
-        Scene alone = new Scene(2)
-                .pawn(1)
-                .columns(0, "king 4")
-                .columns(1, "king 5")
-                .evaluate();
+        Scene alone =
+                new Scene(2).pawn(1).columns(0, "king 4").columns(1, "king 5").evaluate();
         assertEquals(1, alone.state.pawn);
         assertTrue(alone.log.contains(Message.of("log.king", Seat.of(1), 5)));
     }
@@ -183,7 +176,11 @@ class EvaluationTest {
     @Test
     @Rule("PAL-22")
     void whoCannotPayTheQueenGoesBelowZero() {
-        Scene scene = new Scene(4).points(3, 4, 9, 9).columns(2, "queen 2").columns(3, "queen 3").evaluate();
+        Scene scene = new Scene(4)
+                .points(3, 4, 9, 9)
+                .columns(2, "queen 2")
+                .columns(3, "queen 3")
+                .evaluate();
         assertEquals(List.of(-1, 0, 9, 17), scene.points());
         assertTrue(scene.log.contains(Message.of("log.borrows", Seat.of(0))));
         assertFalse(scene.log.contains(Message.of("log.borrows", Seat.of(1))));

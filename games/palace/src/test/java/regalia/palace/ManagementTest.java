@@ -34,8 +34,7 @@ class ManagementTest {
         assertEquals(1, scene.state.size(1));
         assertEquals(Scene.number("king 2"), scene.state.cardAt(1, 0));
         assertEquals(PalaceState.NONE, scene.state.discOn(1));
-        assertEquals(
-                Message.of("log.take", Seat.of(0), new Card(Kind.QUEEN, 3), RED, 2), scene.log.getFirst());
+        assertEquals(Message.of("log.take", Seat.of(0), new Card(Kind.QUEEN, 3), RED, 2), scene.log.getFirst());
     }
 
     @Test
@@ -79,7 +78,8 @@ class ManagementTest {
     @Test
     @Rule({"PAL-13", "PAL-14"})
     void aPoliticianGoesToTheBribeOfTheRoundAndItsVioletDiscOntoTheBoard() {
-        Scene scene = new Scene(3).row(1, "politician 1", "noble 1").disc(1, VIOLET).take(1);
+        Scene scene =
+                new Scene(3).row(1, "politician 1", "noble 1").disc(1, VIOLET).take(1);
         assertEquals("", scene.columns(0));
         assertEquals(1, scene.state.politicians(0, 0));
         assertEquals(0, scene.state.politicians(0, 1));
@@ -190,7 +190,13 @@ class ManagementTest {
     @Test
     @Rule("PAL-18")
     void roundTwoIsEvaluatedWhenTheLastCardIsTaken() {
-        Scene scene = new Scene(3).round(2).noReserve().row(1, "king 2").row(2, "king 2").row(3).noDisc(3);
+        Scene scene = new Scene(3)
+                .round(2)
+                .noReserve()
+                .row(1, "king 2")
+                .row(2, "king 2")
+                .row(3)
+                .noDisc(3);
         scene.state.deck = 0;
         scene.take(1);
         assertFalse(scene.state.toAct() == 0);
@@ -201,7 +207,14 @@ class ManagementTest {
     @Test
     @Rule("PAL-18")
     void roundTwoGoesOnWhileTheDeckHasCards() {
-        Scene scene = new Scene(3).round(2).row(1, "king 2").row(2).noDisc(2).row(3).noDisc(3).noReserve();
+        Scene scene = new Scene(3)
+                .round(2)
+                .row(1, "king 2")
+                .row(2)
+                .noDisc(2)
+                .row(3)
+                .noDisc(3)
+                .noReserve();
         scene.state.deck = 1;
         scene.take(1);
         assertEquals(Stage.REFILL, scene.state.stage());

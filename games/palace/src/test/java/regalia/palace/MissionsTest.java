@@ -48,8 +48,7 @@ class MissionsTest {
     @Test
     @Rule("PAL-23")
     void everyDiscIsSettledAtItsOwnColumnInTheOrderOfTheSteps() {
-        Scene scene = scene(3)
-                .columns(1, "soldier 7, king 6, noble 5, queen 4")
+        Scene scene = scene(3).columns(1, "soldier 7, king 6, noble 5, queen 4")
                 .discs(1, YELLOW, 3)
                 .discs(1, RED, 2)
                 .discs(1, BLUE, 1);
@@ -89,7 +88,9 @@ class MissionsTest {
     void stepsGoThroughAllSeatsBeforeTheNextBegins() {
         Scene scene = scene(3);
         for (int seat = 0; seat < 3; seat++)
-            scene.columns(seat, "noble 7, king 6, soldier 5").discs(seat, YELLOW, 1).discs(seat, RED, 1);
+            scene.columns(seat, "noble 7, king 6, soldier 5")
+                    .discs(seat, YELLOW, 1)
+                    .discs(seat, RED, 1);
         scene.discs(2, BLUE, 1);
         assertEquals(
                 List.of(
@@ -107,8 +108,7 @@ class MissionsTest {
     @Test
     @Rule({"PAL-13", "PAL-23"})
     void violetDiscsPayOneOnKingsAndQueensAndNothingElsewhere() {
-        Scene scene = scene(3)
-                .columns(0, "king 9, queen 8, noble 6")
+        Scene scene = scene(3).columns(0, "king 9, queen 8, noble 6")
                 .violets(0, Kind.KING, 2)
                 .violets(0, Kind.QUEEN, 1)
                 .violets(0, Kind.NOBLE, 1)
@@ -125,20 +125,16 @@ class MissionsTest {
     void violetDiscsAtTheLeftmostColumnAreNoMissions() {
         assertEquals(
                 List.of("0 +3 PAL-23 leftmost 1 kind.noble"),
-                missions(scene(3)
-                        .columns(0, "noble 9")
-                        .violets(0, Kind.NOBLE, 2)
-                        .discs(0, YELLOW, 1)));
+                missions(
+                        scene(3).columns(0, "noble 9").violets(0, Kind.NOBLE, 2).discs(0, YELLOW, 1)));
     }
 
     @Test
     @Rule({"PAL-23", "PAL-24"})
     void placesDoNotChangeBeforeTheEndOfTheEvaluation() {
         // Without its violet discs the column of Nobles would be second.
-        Scene scene = scene(3)
-                .columns(0, "noble 6, king 5")
-                .violets(0, Kind.NOBLE, 2)
-                .discs(0, YELLOW, 1);
+        Scene scene =
+                scene(3).columns(0, "noble 6, king 5").violets(0, Kind.NOBLE, 2).discs(0, YELLOW, 1);
         assertEquals(List.of("0 +3 PAL-23 leftmost 1 kind.noble"), missions(scene));
         assertEquals("king 5, noble 4, priest 1", scene.columns(0));
     }
@@ -146,8 +142,7 @@ class MissionsTest {
     @Test
     @Rule("PAL-23")
     void allDiscsReturnToTheReserve() {
-        Scene scene = scene(2)
-                .columns(0, "noble 9, king 8, soldier 7")
+        Scene scene = scene(2).columns(0, "noble 9, king 8, soldier 7")
                 .discs(0, YELLOW, 1)
                 .discs(0, RED, 2)
                 .discs(0, BLUE, 1)

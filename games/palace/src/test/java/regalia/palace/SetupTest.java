@@ -106,9 +106,7 @@ class SetupTest {
         assertEquals(45, Scene.rules(3, Map.of()).box.played());
         assertEquals(46, Scene.rules(3, Map.of("threePlayerDeck", 46)).box.played());
         assertThrows(Unusable.class, () -> Scene.rules(4, Map.of("threePlayerDeck", 45)));
-        assertThrows(
-                Unusable.class,
-                () -> Options.complete(Scene.GAME.options(3), Map.of("threePlayerDeck", 44)));
+        assertThrows(Unusable.class, () -> Options.complete(Scene.GAME.options(3), Map.of("threePlayerDeck", 44)));
     }
 
     @ParameterizedTest
@@ -164,7 +162,8 @@ class SetupTest {
         assertEquals("grid/3", rules.purpose(state));
         deal(rules, state, Card.POLITICIAN);
         assertEquals(0, state.unseen(Card.POLITICIAN));
-        assertTrue(!rules.judge(state, Seat.CHANCE, new Draw(Kind.POLITICIAN, 1)).allowed());
+        assertTrue(
+                !rules.judge(state, Seat.CHANCE, new Draw(Kind.POLITICIAN, 1)).allowed());
         for (int number : new int[] {1, 1, 1, 3, 3, 3, 5, 5}) deal(rules, state, number);
         assertEquals(Stage.BRIBES, state.stage());
         assertEquals(2, state.unseen(Card.POLITICIAN));
@@ -179,8 +178,9 @@ class SetupTest {
         PalaceRules rules = firstIs0(3);
         PalaceState state = rules.start();
         rules.apply(state, Seat.CHANCE, new Draw(Kind.POLITICIAN, 1), heard);
-        assertTrue(heard.lines().contains(new Heard.Said(
-                Seat.EVERYBODY, regalia.kernel.Message.of("log.setAside", Card.of(Card.POLITICIAN)))));
+        assertTrue(heard.lines()
+                .contains(new Heard.Said(
+                        Seat.EVERYBODY, regalia.kernel.Message.of("log.setAside", Card.of(Card.POLITICIAN)))));
         assertTrue(heard.lines().contains(new Heard.Revealed(Seat.EVERYBODY)));
     }
 
