@@ -97,7 +97,7 @@ final class Judge {
 
     @Rule("PAL-9")
     private static Verdict startingDiscs(Colour row1, Colour row2, Colour row3) {
-        int colours = 1 << row1.ordinal() | 1 << row2.ordinal() | 1 << row3.ordinal();
+        int colours = (1 << row1.ordinal()) | (1 << row2.ordinal()) | (1 << row3.ordinal());
         int wanted = (1 << Kind.COLOURED) - 1;
         return colours == wanted ? Allowed.ALLOWED : Verdict.forbidden("PAL-9", "why.oneOfEach");
     }
@@ -111,7 +111,7 @@ final class Judge {
     }
 
     static boolean canTake(PalaceState state, int row) {
-        return state.discOn(row) != PalaceState.NONE || !state.isEmpty(row) && !state.anyDiscOnGrid();
+        return state.discOn(row) != PalaceState.NONE || (!state.isEmpty(row) && !state.anyDiscOnGrid());
     }
 
     @Rule("PAL-16")

@@ -213,12 +213,12 @@ public final class PalaceState implements State<PalaceState> {
 
     /** The number of the card at a place of a row, counted from 0 at the left; 0 behind the last. */
     int cardAt(int at, int place) {
-        return rows[at] >>> place * BITS & NUMBER;
+        return (rows[at] >>> (place * BITS)) & NUMBER;
     }
 
     /** Rows are filled from right to left: a new card lies left of those before it. */
     void layCard(int at, int number) {
-        rows[at] = rows[at] << BITS | number;
+        rows[at] = (rows[at] << BITS) | number;
     }
 
     /** Takes the leftmost card away. */

@@ -124,7 +124,7 @@ class ColumnsTest {
         void shrink() {
             violets.forEach((kind, count) -> total.merge(kind, -count, Integer::sum));
             violets.clear();
-            order.sort(Comparator.comparing((Kind kind) -> -total.getOrDefault(kind, 0)));
+            order.sort(Comparator.comparingInt((Kind kind) -> -total.getOrDefault(kind, 0)));
         }
 
         String columns() {
