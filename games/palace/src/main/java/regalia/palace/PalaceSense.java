@@ -5,8 +5,8 @@ import regalia.kernel.Sense;
 import regalia.kernel.Silent;
 
 /**
- * A feeling for Road to the Palace: what each would have if the round were evaluated now and the King paid. Has a scratch position
- * of its own, so each thread needs its own.
+ * A feeling for Road to the Palace: what each would have if the round were evaluated now and the King paid, after the next player
+ * has taken what is best for them. Has scratch positions of its own, so each thread needs its own.
  */
 final class PalaceSense implements Sense<PalaceState, PalaceAction, PalaceView> {
 
@@ -20,6 +20,24 @@ final class PalaceSense implements Sense<PalaceState, PalaceAction, PalaceView> 
 
     @Override
     public double worth(PalaceState state, int seat) {
+        if (state.stage != Stage.TAKE.ordinal() || state.actor == seat) return lead(state, seat);
+        int next = state.actor;
+        double best = Double.NEGATIVE_INFINITY;
+        double mine = 0;
+        for (int row = 0; row < PalaceState.ROWS; row++) {
+            if (!Judge.canTake(state, row)) continue;
+            after.copyFrom(state);
+            rules.play(after, next, Codes.TAKE + row, Silent.HERALD);
+            double theirs = lead(after, next);
+            if (theirs <= best) continue;
+            best = theirs;
+            mine = lead(after, seat);
+        }
+        return mine;
+    }
+
+    /** The seat's points against the average of the others', if the round were evaluated now. */
+    private double lead(PalaceState state, int seat) {
         settle(state);
         int others = 0;
         for (int other = 0; other < rules.seats; other++) if (other != seat) others += standing(other);
@@ -27,8 +45,8 @@ final class PalaceSense implements Sense<PalaceState, PalaceAction, PalaceView> 
     }
 
     private int standing(int seat) {
-        return settled.points[seat]
-                + (settled.stage == Stage.OVER.ordinal() ? 0 : settled.total(seat, Kind.KING.ordinal()));
+        boolean over = settled.stage == Stage.OVER.ordinal();
+        return settled.points[seat] + (over ? 0 : settled.total(seat, Kind.KING.ordinal()));
     }
 
     private void settle(PalaceState state) {

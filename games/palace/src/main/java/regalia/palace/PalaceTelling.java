@@ -47,7 +47,7 @@ final class PalaceTelling implements Telling<PalaceAction, PalaceView> {
                 points(view, courtier),
                 columns(courtier.columns()),
                 discs(courtier.discs()),
-                courtier.bribes().stream().map(PalaceTelling::bribe).toList());
+                bribes(courtier.bribes()));
     }
 
     /** The board tells a seat its own points only, unless the table plays with open scores; at the end it tells all. */
@@ -75,6 +75,13 @@ final class PalaceTelling implements Telling<PalaceAction, PalaceView> {
         for (Colour colour : Colour.values())
             if (counts[colour.ordinal()] > 0) parts.add(Message.of("table.discs", counts[colour.ordinal()], colour));
         return parts;
+    }
+
+    /** Nothing is said of bribes of which nothing is known. */
+    private static Message bribes(List<Bribe> bribes) {
+        if (bribes.stream().allMatch(bribe -> bribe.politicians() == 0 && bribe.revealed().isEmpty()))
+            return Message.of("table.noBribes");
+        return Message.of("table.bribes", bribe(bribes.getFirst()), bribe(bribes.getLast()));
     }
 
     private static Message bribe(Bribe bribe) {

@@ -56,6 +56,24 @@ class TellingTest {
     }
 
     @Test
+    @Rule("PAL-14")
+    void bribesAreToldOnceSomethingIsKnownOfThem() {
+        Scene scene = new Scene(2);
+        assertEquals(Message.of("table.noBribes"), bribes(scene));
+        scene.state.addPoliticians(1, 1, 2);
+        assertEquals(
+                Message.of("table.bribes", Message.of("table.bribeHidden", 0), Message.of("table.bribeHidden", 2)),
+                bribes(scene));
+        assertEquals(
+                Message.of("table.bribes", Message.of("table.bribe", Kind.NOBLE, 0), Message.of("table.bribeHidden", 2)),
+                bribes(scene.round(2)));
+    }
+
+    private Object bribes(Scene scene) {
+        return telling.table(scene.rules.view(scene.state, 0)).getLast().args().get(4);
+    }
+
+    @Test
     void eachIsAskedWhatIsDue() {
         Scene scene = new Scene(2).row(1, "king 2", "queen 2");
         assertEquals("ask.take", telling.ask(scene.rules.view(scene.state, 0)).key());
