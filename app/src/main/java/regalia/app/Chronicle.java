@@ -11,17 +11,16 @@ import regalia.kernel.Seat;
 /** What has happened in a match, in words, for one pair of eyes. */
 record Chronicle(Match<?, ?, ?> match, Messages messages) {
 
-    /** What a seat has heard after an entry, and who won or lost points; a line that comes again is told once with a number. */
+    /** What a seat has heard after an entry and who won or lost points, in the order in which it happened; a line that comes again is told once with a number. */
     List<String> since(int seq, int seat) {
         List<Line> heard = match.lines(seat);
         List<LedgerLine> ledger = match.ledger();
         List<String> told = new ArrayList<>();
         int points = 0;
         for (int i = 0; i <= heard.size(); i++) {
-            int now = i < heard.size() ? heard.get(i).seq() : Integer.MAX_VALUE;
-            for (; points < ledger.size() && ledger.get(points).seq() < now; points++)
-                if (ledger.get(points).seq() > seq) told.add(points(ledger.get(points)));
-            if (i < heard.size() && now > seq)
+            int scored = i < heard.size() ? heard.get(i).scored() : ledger.size();
+            for (; points < scored; points++) if (ledger.get(points).seq() > seq) told.add(points(ledger.get(points)));
+            if (i < heard.size() && heard.get(i).seq() > seq)
                 told.add(messages.say(heard.get(i).message()));
         }
         return gathered(told);

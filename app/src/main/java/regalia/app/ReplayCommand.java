@@ -29,6 +29,9 @@ final class ReplayCommand implements Callable<Integer> {
 
     private static final int MOST_DIFFERENCES = 20;
 
+    /** As many matches as are read before they are checked. */
+    private static final int SHEAF = 64;
+
     private final Streams io;
 
     @Parameters(paramLabel = "FILE", description = "A file that record or play --record wrote.")
@@ -93,15 +96,20 @@ final class ReplayCommand implements Callable<Integer> {
         Messages english = Messages.load(Language.EN, Catalog.games().toArray(String[]::new));
         Replay replay = new Replay(Catalog::game, english::say);
         List<String> differences = new ArrayList<>();
+        List<Recorded> sheaf = new ArrayList<>();
+        Optional<Unusable> broken = Optional.empty();
         int matches = 0;
         try {
             for (Optional<Recorded> next = Optional.of(first(reader)); next.isPresent(); next = reader.next()) {
-                differences.addAll(differences(replay, next.get()));
+                sheaf.add(next.get());
                 matches++;
+                if (sheaf.size() == SHEAF) differences.addAll(differences(replay, sheaf));
             }
-        } catch (Unusable broken) {
-            differences.add(String.valueOf(broken.getMessage()));
+        } catch (Unusable unusable) {
+            broken = Optional.of(unusable);
         }
+        differences.addAll(differences(replay, sheaf));
+        broken.ifPresent(unusable -> differences.add(String.valueOf(unusable.getMessage())));
         if (json) io.say(Json.write(new Check(matches, differences)));
         if (differences.isEmpty()) {
             if (!json) io.say(messages.say("replay.good", matches));
@@ -114,6 +122,15 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     private record Check(int matches, List<String> differences) {}
+
+    /** Checks the matches on all cores, tells in their order, and puts them away. */
+    private static List<String> differences(Replay replay, List<Recorded> sheaf) {
+        List<String> found = sheaf.parallelStream()
+                .flatMap(recorded -> differences(replay, recorded).stream())
+                .toList();
+        sheaf.clear();
+        return found;
+    }
 
     private static List<String> differences(Replay replay, Recorded recorded) {
         try {

@@ -65,8 +65,8 @@ final class TextTable<S extends State<S>, A extends Action, V> {
             Optional<End> end = turn(Seat.lowest(match.position().toAct()));
             if (end.isPresent()) return end.get();
         }
-        int eyes = people == 1 ? Math.max(atKeyboard, 0) : Seat.SPECTATOR;
-        screen.log(chronicle.since(people == 1 ? read[eyes] : match.seq() - 1, eyes));
+        int known = atKeyboard < 0 ? 0 : read[atKeyboard];
+        screen.log(chronicle.since(known, people == 1 ? atKeyboard : Seat.SPECTATOR));
         io.say("");
         new Ending(match.result(), messages).lines(io.ink()).forEach(io::say);
         return End.FINISHED;
@@ -75,6 +75,8 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     private void welcome() {
         Sheet.wrap(messages.say("play.title", Message.of("game.title"), Message.of("game.pitch")), io.width())
                 .forEach(line -> io.say(io.ink().bold(line)));
+        if (messages.has("game.reconstructed"))
+            Sheet.wrap(messages.say("game.reconstructed"), io.width()).forEach(io::say);
         List<Object> seated = new ArrayList<>();
         for (Player player : players)
             seated.add(player.bot()
@@ -106,6 +108,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     }
 
     Optional<End> cutOff() {
+        if (io.terminal()) io.say("");
         io.say(messages.say("play.endOfInput"));
         return Optional.of(End.CUT_OFF);
     }

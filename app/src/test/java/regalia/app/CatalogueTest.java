@@ -41,7 +41,10 @@ class CatalogueTest {
         Keys said = Keys.of(Catalog.game(id).getClass(), GAME_HEADINGS);
         said.derive(Catalog.game(id));
         said.add("game.title", "game.pitch");
-        check(said, Keys.written(id, "en").keySet());
+        Set<String> written = new TreeSet<>(Keys.written(id, "en").keySet());
+        // Only a game with reconstructed components says so.
+        written.remove("game.reconstructed");
+        check(said, written);
     }
 
     @Test

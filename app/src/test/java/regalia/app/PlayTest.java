@@ -125,7 +125,7 @@ class PlayTest {
 
     @Test
     void whatCannotBeSetUpIsRefused() {
-        Run.of("play", "chess").refused("there is no game 'chess'; there is emblemes");
+        Run.of("play", "chess").refusedSaying("there is no game 'chess'; there is ");
         Run.of("play", "emblemes", "--players", "me,queen,page")
                 .refused("there is no player 'queen'; there is me, page, squire");
         Run.of("play", "emblemes", "--players", "me,page").refused("emblemes is for 3 to 5 players, not 2");

@@ -120,7 +120,7 @@ class RecordTest {
         record("a.jsonl", "--option", "set").refusedSaying("should be in KEY=VALUE format but was set");
         record("a.jsonl", "--option", "rewards=" + file("none.yaml"))
                 .refused(file("none.yaml") + ": there is no such file");
-        Run.of("record", "chess", "--out", file("a.jsonl")).refused("there is no game 'chess'; there is emblemes");
+        Run.of("record", "chess", "--out", file("a.jsonl")).refusedSaying("there is no game 'chess'; there is ");
         Run.of("record", "emblemes", "--bots", "queen", "--out", file("a.jsonl"))
                 .refused("there is no bot 'queen'; there is page, squire");
         Run.of("record", "emblemes", "--games", "0", "--out", file("a.jsonl"))

@@ -37,7 +37,7 @@ final class Scribe implements Herald {
 
     @Override
     public void announce(int audience, Message message) {
-        lines.add(new Line(seq, audience, message));
+        lines.add(new Line(seq, audience, message, ledger.size()));
     }
 
     @Override
