@@ -79,7 +79,8 @@ final class PalaceTelling implements Telling<PalaceAction, PalaceView> {
 
     /** Nothing is said of bribes of which nothing is known. */
     private static Message bribes(List<Bribe> bribes) {
-        if (bribes.stream().allMatch(bribe -> bribe.politicians() == 0 && bribe.revealed().isEmpty()))
+        if (bribes.stream()
+                .allMatch(bribe -> bribe.politicians() == 0 && bribe.revealed().isEmpty()))
             return Message.of("table.noBribes");
         return Message.of("table.bribes", bribe(bribes.getFirst()), bribe(bribes.getLast()));
     }

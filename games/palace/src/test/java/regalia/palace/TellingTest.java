@@ -65,7 +65,8 @@ class TellingTest {
                 Message.of("table.bribes", Message.of("table.bribeHidden", 0), Message.of("table.bribeHidden", 2)),
                 bribes(scene));
         assertEquals(
-                Message.of("table.bribes", Message.of("table.bribe", Kind.NOBLE, 0), Message.of("table.bribeHidden", 2)),
+                Message.of(
+                        "table.bribes", Message.of("table.bribe", Kind.NOBLE, 0), Message.of("table.bribeHidden", 2)),
                 bribes(scene.round(2)));
     }
 
