@@ -10,6 +10,7 @@ import regalia.emblemes.Emblemes;
 import regalia.emblemes.Rewards;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
+import regalia.palace.Palace;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -19,6 +20,7 @@ public final class Catalog {
 
     static {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+        SHELF.put("palace", Palace::new);
     }
 
     private Catalog() {}
