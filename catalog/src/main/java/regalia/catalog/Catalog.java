@@ -14,6 +14,7 @@ import regalia.lord.Deck;
 import regalia.lord.Lord;
 import regalia.minister.Board;
 import regalia.minister.Minister;
+import regalia.palace.Palace;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -25,6 +26,7 @@ public final class Catalog {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
         SHELF.put("lord", () -> new Lord(DataFiles.resource(Lord.class, "deck.yaml", Deck.class)));
         SHELF.put("minister", () -> new Minister(DataFiles.resource(Minister.class, "board.yaml", Board.class)));
+        SHELF.put("palace", Palace::new);
     }
 
     private Catalog() {}
