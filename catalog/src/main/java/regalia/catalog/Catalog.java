@@ -12,6 +12,8 @@ import regalia.kernel.Game;
 import regalia.kernel.Unusable;
 import regalia.lord.Deck;
 import regalia.lord.Lord;
+import regalia.minister.Board;
+import regalia.minister.Minister;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -22,6 +24,7 @@ public final class Catalog {
     static {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
         SHELF.put("lord", () -> new Lord(DataFiles.resource(Lord.class, "deck.yaml", Deck.class)));
+        SHELF.put("minister", () -> new Minister(DataFiles.resource(Minister.class, "board.yaml", Board.class)));
     }
 
     private Catalog() {}
