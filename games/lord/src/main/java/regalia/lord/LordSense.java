@@ -83,6 +83,33 @@ final class LordSense implements Sense<LordState, LordAction, LordView> {
         return worth;
     }
 
+    /**
+     * Of thousands of numbers few are worth a look, and the weights say which, so that search needn't list what it leaves out: a leader
+     * lays about as many cards as there are for an offering; a follower lays what takes the lead, the fewer the better, or else
+     * one low card.
+     */
+    @Override
+    public double weight(LordState state, int seat, int code) {
+        if (code < Codes.ADD) return 1;
+        boolean adds = Codes.isAdd(code);
+        long laid = adds ? Codes.added(Digits.goods(state.number[seat]), code) : Codes.offered(code);
+        int cards = Cards.size(laid);
+        if (state.led == LordState.NONE) {
+            double due = (double) Cards.size(state.hand(seat)) / (LordState.OFFERINGS - state.offering);
+            return 1 / (1 + (cards - due) * (cards - due));
+        }
+        long best = state.number[rules.settlement.winner(state)];
+        long whole = state.number[seat] + laid;
+        if (beats(whole, best, state.craved())) return 2.0 / cards;
+        return cards == 1 && !adds ? 1.0 / Digits.value(laid) : 0.01 / cards;
+    }
+
+    private static boolean beats(long number, long best, int craved) {
+        int goods = Digits.goods(number);
+        if (goods == Digits.goods(best)) return Digits.value(number) > Digits.value(best);
+        return goods == craved;
+    }
+
     /** Whether the number takes the lead as the table stands, and for how much; else what it costs. */
     @Override
     public Message reason(LordState state, int seat, LordAction action) {

@@ -32,6 +32,9 @@ final class Witness implements Herald {
     private final List<Set<Goods>> without = new ArrayList<>();
 
     private final List<Card> craving = new ArrayList<>();
+    /** The goods of a seat's latest number. */
+    private final Goods[] last = new Goods[LordState.SEATS];
+
     private final List<Card> deck = new ArrayList<>();
     private Set<Goods> asked = Set.of();
     private int actor = -1;
@@ -86,8 +89,6 @@ final class Witness implements Herald {
             default -> {}
         }
     }
-
-    private final Goods[] last = new Goods[LordState.SEATS];
 
     private Goods goods(int seat) {
         return last[seat];
