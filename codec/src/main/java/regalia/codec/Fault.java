@@ -53,6 +53,6 @@ final class Fault extends RuntimeException {
 
     /** What strangers wrote goes back to a terminal or a log: it must stay one line. */
     private static String clean(String text) {
-        return text.replaceAll("\\p{Cntrl}", "?");
+        return text.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}]", "?");
     }
 }

@@ -16,34 +16,36 @@ import regalia.kernel.State;
  */
 public abstract class GameLaws<S extends State<S>, A extends Action, V> {
 
-    private static final int STANDARD_GAMES = 6;
+    static final int STANDARD_GAMES = 6;
 
     protected abstract Subject<S, A, V> subject();
 
     @TestFactory
-    Stream<DynamicContainer> everyLawHoldsAtEverySeatCount() {
+    protected Stream<DynamicContainer> everyLawHoldsAtEverySeatCount() {
         return Laws.ALL.stream().map(law -> DynamicContainer.dynamicContainer(law.title(), atEachSeatCount(law)));
     }
 
     private Stream<DynamicTest> atEachSeatCount(Law law) {
+        int games = Integer.getInteger("regalia.law.games", STANDARD_GAMES);
         return IntStream.rangeClosed(
                         subject().game().fewestSeats(), subject().game().mostSeats())
-                .mapToObj(seats -> DynamicTest.dynamicTest(seats + " seats", () -> hold(law, subject(), seats)));
+                .mapToObj(seats -> DynamicTest.dynamicTest(seats + " seats", () -> hold(law, subject(), seats, games)));
     }
 
-    static <S extends State<S>, A extends Action, V> void hold(Law law, Subject<S, A, V> subject, int seats) {
+    /** Holds a law against so many matches of each setup. */
+    static <S extends State<S>, A extends Action, V> void hold(
+            Law law, Subject<S, A, V> subject, int seats, int games) {
         List<Setup<S, A, V>> setups = Setup.pairwise(subject, seats);
         for (int i = 0; i < setups.size(); i++) {
             Setup<S, A, V> setup = setups.get(i);
-            seeds(law, i).forEach(seed -> law.hold(setup, seed));
+            seeds(law, i, games).forEach(seed -> law.hold(setup, seed));
         }
     }
 
     /** Other seeds for each setup, so that seeds differ in more than their options. */
-    private static LongStream seeds(Law law, int setup) {
+    private static LongStream seeds(Law law, int setup, int games) {
         Long only = Long.getLong("regalia.law.seed");
         if (only != null) return LongStream.of(only);
-        int games = law.games(Integer.getInteger("regalia.law.games", STANDARD_GAMES));
-        return LongStream.range(0, games).map(game -> 1000L * setup + game);
+        return LongStream.range(0, law.games(games)).map(game -> 1000L * setup + game);
     }
 }

@@ -18,10 +18,14 @@ public final class Golden {
 
     /** Compares with {@code src/test/resources/<package of the test>/<name>} of the module that is being tested. */
     public static void check(Class<?> test, String name, List<String> lines) {
+        check(resources(test).resolve(name), lines, Boolean.getBoolean(UPDATE));
+    }
+
+    /** The source folder of a test's resources, in the module that is being tested. */
+    static Path resources(Class<?> test) {
         Path module = Path.of(System.getProperty("basedir", "."));
-        Path folder = module.resolve("src/test/resources")
+        return module.resolve("src/test/resources")
                 .resolve(test.getPackageName().replace('.', '/'));
-        check(folder.resolve(name), lines, Boolean.getBoolean(UPDATE));
     }
 
     static void check(Path file, List<String> lines, boolean update) {

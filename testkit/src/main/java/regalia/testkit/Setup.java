@@ -46,11 +46,13 @@ public record Setup<S extends State<S>, A extends Action, V>(
     public String toString() {
         StringBuilder text = new StringBuilder();
         text.append(subject.game().id()).append(", ").append(seats).append(" seats");
-        options.values().forEach((name, value) -> {
-            String word = value.toString();
-            text.append(", ").append(name).append('=');
+        for (Option option : subject.game().options(seats)) {
+            Object value = options.values().get(option.name());
+            if (option instanceof Option.File && option.standard().equals(value)) continue;
+            String word = String.valueOf(value);
+            text.append(", ").append(option.name()).append('=');
             text.append(word.length() <= LONGEST_VALUE ? word : word.substring(0, LONGEST_VALUE) + "...");
-        });
+        }
         return text.toString();
     }
 }

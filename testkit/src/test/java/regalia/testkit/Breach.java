@@ -29,8 +29,8 @@ final class Breach {
         AssertionError error = assertThrows(
                 AssertionError.class,
                 () -> {
-                    GameLaws.hold(law, subject, 2);
-                    GameLaws.hold(law, subject, 3);
+                    GameLaws.hold(law, subject, 2, GameLaws.STANDARD_GAMES);
+                    GameLaws.hold(law, subject, 3, GameLaws.STANDARD_GAMES);
                 },
                 () -> law.title() + " doesn't bite");
         String message = String.valueOf(error.getMessage());

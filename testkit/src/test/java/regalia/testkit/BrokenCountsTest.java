@@ -2,6 +2,7 @@ package regalia.testkit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import regalia.kernel.Herald;
 import regalia.kernel.Rules;
@@ -102,5 +103,24 @@ class BrokenCountsTest {
                     }
                 })
                 .says("after 0 actions");
+    }
+
+    @Test
+    void aGameWithoutALedgerIsLeftAlone() {
+        GameLaws.hold(
+                ledger,
+                new ToySubject((seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public ToyState start(Herald herald) {
+                        return super.start(Silent.HERALD);
+                    }
+                }) {
+                    @Override
+                    public Optional<String> noLedger() {
+                        return Optional.of("nobody scores in it");
+                    }
+                },
+                2,
+                GameLaws.STANDARD_GAMES);
     }
 }

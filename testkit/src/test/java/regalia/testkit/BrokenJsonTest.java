@@ -1,6 +1,7 @@
 package regalia.testkit;
 
 import org.junit.jupiter.api.Test;
+import regalia.kernel.Outcome;
 import regalia.testkit.laws.JsonRoundTrip;
 import regalia.testkit.toy.ToyRules;
 import regalia.testkit.toy.ToyState;
@@ -27,5 +28,21 @@ class BrokenJsonTest {
                     }
                 })
                 .says("reads back as");
+    }
+
+    /** Every other table comes out otherwise: a record tells one result, its replay another. */
+    @Test
+    void aRecordThatReplaysToAnotherResultIsCaught() {
+        int[] tables = {0};
+        Breach.of(new JsonRoundTrip(), (seats, options) -> new ToyRules(seats, options) {
+                    private final boolean odd = tables[0]++ % 2 == 1;
+
+                    @Override
+                    public void outcome(ToyState state, Outcome out) {
+                        super.outcome(state, out);
+                        if (odd) out.put(0, 77, 77);
+                    }
+                })
+                .says("the record says");
     }
 }

@@ -3,6 +3,7 @@ package regalia.testkit;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
+import regalia.codec.Footprint;
 import regalia.testkit.toy.ToyState;
 
 class FootprintTest {

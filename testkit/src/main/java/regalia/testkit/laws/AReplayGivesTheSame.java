@@ -2,11 +2,11 @@ package regalia.testkit.laws;
 
 import java.util.ArrayList;
 import java.util.List;
+import regalia.codec.Flat;
 import regalia.kernel.Action;
 import regalia.kernel.Rng;
 import regalia.kernel.State;
 import regalia.testkit.Broken;
-import regalia.testkit.Flat;
 import regalia.testkit.Law;
 import regalia.testkit.RandomMatch;
 

@@ -14,6 +14,7 @@ import regalia.kernel.State;
 import regalia.testkit.Broken;
 import regalia.testkit.Law;
 import regalia.testkit.RandomMatch;
+import regalia.testkit.Records;
 import regalia.testkit.Setup;
 
 /** What is written as JSON reads back as what it was, and is written the same again. */
@@ -32,6 +33,7 @@ public final class JsonRoundTrip implements Law {
         Rules<S, A, V> rules = match.rules();
         Game<S, A, V> game = match.subject().game();
         options(match.setup());
+        record(match);
         for (int i = 0; i < CODES; i++) {
             int code = rng.below(rules.codes());
             if (rules.expressible(code)) roundTrip(rules.action(code), game.actions());
@@ -39,9 +41,21 @@ public final class JsonRoundTrip implements Law {
         match.sample(POSITIONS, rng, state -> {
             for (int viewer : match.viewers()) roundTrip(rules.view(state, viewer), game.views());
             if (state.toAct() == 0) return;
-            for (int code : match.legal(state, Seat.lowest(state.toAct())))
+            for (int code : Spread.over(match.legal(state, Seat.lowest(state.toAct()))))
                 roundTrip(rules.action(code), game.actions());
         });
+    }
+
+    /** A match that breaks off belongs to law 3. */
+    private static <S extends State<S>, A extends Action, V> void record(RandomMatch<S, A, V> match) {
+        if (match.replay(match.actions()).toAct() != 0) return;
+        Game<S, A, V> game = match.subject().game();
+        String text = Records.write(match.setup(), "law", match.actions());
+        Records.check(game, "record", text);
+        Broken.unless(
+                Records.rewrite(game, "record", text).equals(text),
+                "the record is written the second time not as ",
+                text);
     }
 
     private static void options(Setup<?, ?, ?> setup) {

@@ -49,7 +49,12 @@ public final class LegalIsWhatJudgeAllows implements Law {
         }
         if (rules.codes() <= ALL_CODES)
             for (int code = 0; code < rules.codes(); code++) ask(rules, state, seat, code, legal);
-        else for (int i = 0; i < ALL_CODES / 4; i++) ask(rules, state, seat, rng.below(rules.codes()), legal);
+        else {
+            for (int i = 0; i < ALL_CODES / 4; i++) ask(rules, state, seat, rng.below(rules.codes()), legal);
+            // What is nearly legal is where the two ways differ most easily.
+            for (int code : Spread.over(legal.toArray()))
+                for (int near = code - 2; near <= code + 2; near++) ask(rules, state, seat, near, legal);
+        }
     }
 
     private static <S extends State<S>, A extends Action, V> void ask(

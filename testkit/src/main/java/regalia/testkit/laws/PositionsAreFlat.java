@@ -1,11 +1,11 @@
 package regalia.testkit.laws;
 
+import regalia.codec.Flat;
+import regalia.codec.Footprint;
 import regalia.kernel.Action;
 import regalia.kernel.Rng;
 import regalia.kernel.State;
 import regalia.testkit.Broken;
-import regalia.testkit.Flat;
-import regalia.testkit.Footprint;
 import regalia.testkit.Law;
 import regalia.testkit.RandomMatch;
 

@@ -56,7 +56,8 @@ final class Traffic<S extends State<S>, A extends Action, V> {
         if (viewer == Seat.SPECTATOR) return;
         Moves legal = new Moves();
         rules.legal(state, viewer, legal);
-        for (int i = 0; i < legal.size(); i++) line("legal", rules.action(legal.code(i)));
+        lines.add(seq + " legal codes " + legal);
+        for (int code : Spread.over(legal.toArray())) line("legal", rules.action(code));
         Rng rng = new Rng(seq);
         for (int i = 0; i < ATTEMPTS; i++) {
             int code = rng.below(rules.codes());

@@ -1,11 +1,10 @@
-package regalia.testkit;
+package regalia.codec;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.ObjLongConsumer;
 import regalia.kernel.State;
 
 /** The fields of a position, seen by reflection: what laws compare when they can't trust the position's own word. */
@@ -40,20 +39,25 @@ public final class Flat {
         return List.copyOf(unfit);
     }
 
-    /** Every number in the position with the name of its place. */
-    public void values(State<?> state, ObjLongConsumer<String> each) {
-        for (Field field : fields) {
-            Object value = value(field, state);
-            if (!field.getType().isArray()) each.accept(field.getName(), number(value));
-            else
-                for (int i = 0; i < Array.getLength(value); i++)
-                    each.accept(field.getName() + "[" + i + "]", number(Array.get(value, i)));
-        }
-    }
-
+    /** Every number in the position, always in the same order. */
     public List<Long> values(State<?> state) {
         List<Long> all = new ArrayList<>();
-        values(state, (name, value) -> all.add(value));
+        for (Field field : fields) {
+            Object value = value(field, state);
+            if (!field.getType().isArray()) all.add(number(value));
+            else for (int i = 0; i < Array.getLength(value); i++) all.add(number(Array.get(value, i)));
+        }
+        return all;
+    }
+
+    /** The names of the places where those numbers stand. */
+    public List<String> places(State<?> state) {
+        List<String> all = new ArrayList<>();
+        for (Field field : fields) {
+            if (!field.getType().isArray()) all.add(field.getName());
+            else
+                for (int i = 0; i < Array.getLength(value(field, state)); i++) all.add(field.getName() + "[" + i + "]");
+        }
         return all;
     }
 

@@ -1,4 +1,4 @@
-package regalia.testkit;
+package regalia.codec;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.Field;

@@ -1,0 +1,96 @@
+package regalia.app;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import regalia.bots.Speed;
+import regalia.catalog.Catalog;
+import regalia.catalog.SeatRange;
+import regalia.catalog.Setup;
+import regalia.codec.Footprint;
+import regalia.kernel.Game;
+import regalia.kernel.Rules;
+import regalia.kernel.Unusable;
+
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = "Measures on one core how fast a game can be searched: random playouts, copies, imaginations.")
+final class BenchCommand implements Callable<Integer> {
+
+    private final Streams io;
+
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game (standard: all of them).")
+    private String game = "";
+
+    @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")
+    private String seats = "";
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "1",
+            description = "How long each figure is measured, after as long a warm-up (standard: 1).")
+    private double seconds;
+
+    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
+    private Map<String, String> options = Map.of();
+
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    BenchCommand(Streams io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() {
+        if (!(seconds > 0 && seconds <= 600)) throw new Unusable("--seconds must be above 0 and at most 600");
+        List<String> games =
+                game.isEmpty() ? Catalog.games() : List.of(Catalog.game(game).id());
+        ArrayNode rows = JsonNodeFactory.instance.arrayNode();
+        if (!json)
+            io.say("game       seats    decisions/s    matches/s     copies/s imaginations/s   bytes  alloc/decision");
+        for (String id : games) {
+            Game<?, ?, ?> chosen = Catalog.game(id);
+            SeatRange.of(chosen, seats).forEach(places -> rows.add(measure(chosen, places)));
+        }
+        if (json) io.say(rows.toPrettyString());
+        return Main.GOOD;
+    }
+
+    private ObjectNode measure(Game<?, ?, ?> chosen, int places) {
+        Rules<?, ?, ?> rules = chosen.rules(places, Setup.options(chosen, places, options));
+        Speed speed = Speed.of(rules, seconds);
+        int bytes = Footprint.bytes(rules.start());
+        if (!json)
+            io.say(String.format(
+                    Locale.ROOT,
+                    "%-10s %5d %,14.0f %,12.0f %,12.0f %,14.0f %7d %15.2f",
+                    chosen.id(),
+                    places,
+                    speed.decisions(),
+                    speed.matches(),
+                    speed.copies(),
+                    speed.imaginations(),
+                    bytes,
+                    speed.bytesPerDecision()));
+        ObjectNode row = JsonNodeFactory.instance.objectNode();
+        row.put("game", chosen.id()).put("seats", places);
+        row.put("decisionsPerSecond", Math.round(speed.decisions()));
+        row.put("matchesPerSecond", Math.round(speed.matches()));
+        row.put("copiesPerSecond", Math.round(speed.copies()));
+        row.put("imaginationsPerSecond", Math.round(speed.imaginations()));
+        row.put("decisionsPerMatch", speed.decisionsPerMatch());
+        row.put("stateBytes", bytes);
+        row.put("allocatedBytesPerDecision", speed.bytesPerDecision());
+        return row;
+    }
+}

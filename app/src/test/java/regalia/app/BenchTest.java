@@ -1,0 +1,46 @@
+package regalia.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import org.junit.jupiter.api.Test;
+import regalia.codec.Json;
+
+class BenchTest {
+
+    @Test
+    void theFiguresComeAsJsonForEachSeatCount() {
+        JsonNode rows = Json.tree(Run.of("bench", "emblemes", "--seats", "3-4", "--seconds", "0.02", "--json")
+                .good()
+                .out());
+        assertEquals(2, rows.size());
+        for (JsonNode row : rows) {
+            assertEquals("emblemes", row.get("game").asText());
+            assertTrue(row.get("decisionsPerSecond").asLong() > 0);
+            assertTrue(row.get("matchesPerSecond").asLong() > 0);
+            assertTrue(row.get("copiesPerSecond").asLong() > 0);
+            assertTrue(row.get("imaginationsPerSecond").asLong() > 0);
+            assertTrue(row.get("stateBytes").asInt() <= 4096);
+        }
+        assertEquals(3, rows.get(0).get("seats").asInt());
+    }
+
+    @Test
+    void aTableIsForPeople() {
+        String table = Run.of("bench", "emblemes", "--seats", "3", "--seconds", "0.02")
+                .good()
+                .out();
+        assertEquals(2, table.lines().count());
+        assertTrue(table.startsWith("game"));
+    }
+
+    @Test
+    void whatCannotBeMeasuredIsToldInASentence() {
+        Run.of("bench", "emblemes", "--seats", "2").refused("emblemes is for 3 to 5 players, not 2");
+        Run.of("bench", "emblemes", "--seats", "many").refused("--seats is a number or a range as 3-5, not 'many'");
+        Run.of("bench", "emblemes", "--seats", "5-3").refused("--seats 5-3 goes from more to fewer");
+        Run.of("bench", "emblemes", "--seconds", "0").refused("--seconds must be above 0 and at most 600");
+        Run.of("bench", "emblemes", "--seconds", "601").refused("--seconds must be above 0 and at most 600");
+    }
+}

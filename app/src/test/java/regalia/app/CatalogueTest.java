@@ -1,0 +1,66 @@
+package regalia.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import regalia.catalog.Catalog;
+import regalia.codec.match.Match;
+
+/** The message catalogues say in both languages what the code says, all of it and nothing more. */
+class CatalogueTest {
+
+    private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "play", "help", "end", "replay");
+
+    private static final Set<String> GAME_HEADINGS = Set.of(
+            "game", "log", "why", "reason", "ask", "table", "hand", "score", "status", "sense", "card", "stage",
+            "reward");
+
+    static Set<String> folders() {
+        Set<String> folders = new TreeSet<>(Catalog.games());
+        folders.add("catalog");
+        return folders;
+    }
+
+    @ParameterizedTest
+    @MethodSource("folders")
+    void bothLanguagesSayTheSameThings(String folder) {
+        Map<String, Set<Integer>> english = Keys.written(folder, "en");
+        Map<String, Set<Integer>> french = Keys.written(folder, "fr");
+        assertEquals(english, french);
+    }
+
+    @ParameterizedTest
+    @MethodSource("regalia.catalog.Catalog#games")
+    void aGameHasEveryMessageThatItsCodeSaysAndNoOther(String id) {
+        Keys said = Keys.of(Catalog.game(id).getClass(), GAME_HEADINGS);
+        said.derive(Catalog.game(id));
+        said.add("game.title", "game.pitch");
+        Set<String> written = new TreeSet<>(Keys.written(id, "en").keySet());
+        // Only a game with reconstructed components says so.
+        written.remove("game.reconstructed");
+        check(said, written);
+    }
+
+    @Test
+    void theTableHasEveryMessageThatItsCodeSaysAndNoOther() {
+        Keys said = Keys.of(Main.class, SHARED_HEADINGS);
+        said.addAll(Keys.of(Catalog.class, SHARED_HEADINGS));
+        said.addAll(Keys.of(Match.class, SHARED_HEADINGS));
+        check(said, Keys.written("catalog", "en").keySet());
+    }
+
+    private static void check(Keys said, Set<String> written) {
+        Set<String> missing = new TreeSet<>(said.keys());
+        missing.removeAll(written);
+        Set<String> unused = new TreeSet<>(written);
+        unused.removeIf(said::says);
+        assertTrue(missing.isEmpty(), "not in the catalogue: " + missing);
+        assertTrue(unused.isEmpty(), "never said: " + unused);
+    }
+}

@@ -1,0 +1,65 @@
+package regalia.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CommandLineTest {
+
+    @Test
+    void withoutACommandItTellsWhatThereIs() {
+        String help = Run.of().good().out();
+        for (String command : new String[] {"play", "record", "replay", "rules", "bench", "version"})
+            assertTrue(help.contains("  " + command), help);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "record", "replay", "rules", "bench", "version"})
+    void everyCommandExplainsItself(String command) {
+        assertTrue(Run.of(command, "--help").good().out().startsWith("Usage: regalia " + command));
+    }
+
+    @Test
+    void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
+        Run.of("paly")
+                .refusedSaying("there is no command 'paly'; there is play, record, replay, rules, bench, version");
+        Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
+        Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
+        Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");
+    }
+
+    @Test
+    void theVersionNamesTheRulesOfEachGame() {
+        assertTrue(Run.of("version").good().out().startsWith("Regalia 0."));
+        assertTrue(Run.of("version", "--json").good().out().contains("\"emblemes\":\"1\""));
+        assertEquals(Run.of("version").out(), Run.of("--version").good().out());
+    }
+
+    @Test
+    void aRuleIsShownByItsIdOrByAWord() {
+        assertTrue(Run.of("rules", "emblemes", "emb-p9").good().out().startsWith("EMB-P9 [R]  9 · Courtesan"));
+        assertTrue(Run.of("rules", "emblemes", "sorcière", "--lang", "fr")
+                .good()
+                .out()
+                .startsWith("EMB-P13 [R]"));
+        String json = Run.of("rules", "emblemes", "EMB-11", "--json").good().out();
+        assertTrue(json.startsWith("{\"id\":\"EMB-11\",\"mark\":\"R\",\"section\":\"Play: 3 rounds;"), json);
+    }
+
+    @Test
+    void theWholeSheetIsShown() {
+        String sheet = Run.of("rules", "emblemes").good().out();
+        assertTrue(sheet.startsWith("Emblems / Emblèmes"), sheet);
+        assertTrue(sheet.contains("• EMB-23 [R] After round 3"), sheet);
+    }
+
+    @Test
+    void rulesThatThereAreNotAreRefused() {
+        Run.of("rules", "chess").refusedSaying("there is no game 'chess'; there is ");
+        Run.of("rules", "emblemes", "EMB-99").refused("the rules of emblemes have no 'EMB-99'");
+        Run.of("rules", "emblemes", "--lang", "de").refused("there is no language 'de'; there is en, fr");
+    }
+}

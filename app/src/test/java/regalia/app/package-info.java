@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.app;
+
+import org.jspecify.annotations.NullMarked;

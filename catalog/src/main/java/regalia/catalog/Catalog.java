@@ -1,0 +1,37 @@
+package regalia.catalog;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
+import regalia.codec.DataFiles;
+import regalia.emblemes.Emblemes;
+import regalia.emblemes.Rewards;
+import regalia.kernel.Game;
+import regalia.kernel.Unusable;
+
+/** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
+public final class Catalog {
+
+    private static final Map<String, Supplier<Game<?, ?, ?>>> SHELF = new LinkedHashMap<>();
+    private static final Map<String, Game<?, ?, ?>> TAKEN = new ConcurrentHashMap<>();
+
+    static {
+        SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+    }
+
+    private Catalog() {}
+
+    /** The ids of all games. */
+    public static List<String> games() {
+        return List.copyOf(SHELF.keySet());
+    }
+
+    public static Game<?, ?, ?> game(String id) {
+        Supplier<Game<?, ?, ?>> box = SHELF.get(id);
+        if (box == null)
+            throw new Unusable("there is no game '" + id + "'; there is " + String.join(", ", SHELF.keySet()));
+        return TAKEN.computeIfAbsent(id, _ -> box.get());
+    }
+}

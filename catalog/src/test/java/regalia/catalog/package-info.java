@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.catalog;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,47 @@
+package regalia.codec.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import regalia.kernel.Herald;
+import regalia.kernel.Message;
+
+/** The herald of a match: writes down all that is heard, with the entry at which it was. */
+final class Scribe implements Herald {
+
+    private final List<LedgerLine> ledger = new ArrayList<>();
+    private final List<Line> lines = new ArrayList<>();
+    private int seq;
+    private int revealed;
+
+    /** From now on entry {@code number} is being carried out. */
+    void at(int number) {
+        seq = number;
+    }
+
+    List<LedgerLine> ledger() {
+        return ledger;
+    }
+
+    List<Line> lines() {
+        return lines;
+    }
+
+    int revealed() {
+        return revealed;
+    }
+
+    @Override
+    public void points(int seat, int delta, String rule, Message reason) {
+        ledger.add(new LedgerLine(seq, seat, delta, rule, reason.key(), reason.args()));
+    }
+
+    @Override
+    public void announce(int audience, Message message) {
+        lines.add(new Line(seq, audience, message, ledger.size()));
+    }
+
+    @Override
+    public void revealed(int seats) {
+        revealed = seq;
+    }
+}
