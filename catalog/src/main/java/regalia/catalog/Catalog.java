@@ -10,6 +10,11 @@ import regalia.emblemes.Emblemes;
 import regalia.emblemes.Rewards;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
+import regalia.royaume.BardBox;
+import regalia.royaume.EventDeck;
+import regalia.royaume.Royaume;
+import regalia.royaume.TaleBook;
+import regalia.royaume.TileBox;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -19,6 +24,13 @@ public final class Catalog {
 
     static {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+        SHELF.put(
+                "royaume",
+                () -> new Royaume(
+                        DataFiles.resource(Royaume.class, "tiles.yaml", TileBox.class),
+                        DataFiles.resource(Royaume.class, "tales.yaml", TaleBook.class),
+                        DataFiles.resource(Royaume.class, "events.yaml", EventDeck.class),
+                        DataFiles.resource(Royaume.class, "bard.yaml", BardBox.class)));
     }
 
     private Catalog() {}

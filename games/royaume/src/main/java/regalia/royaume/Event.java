@@ -121,12 +121,12 @@ public record Event(int number) {
 
     Message told() {
         return switch (kind()) {
-            case MONSTER -> Message.of("event.monster", Tile.monster(colour()));
-            case TERRITORY -> Message.of("event.territory", colour());
+            case MONSTER -> Message.of("card.eventMonster", Tile.monster(colour()));
+            case TERRITORY -> Message.of("card.eventTerritory", colour());
             case MISSION ->
                 isPair()
-                        ? Message.of("event.pair", Tile.of(tile()), Tile.of(other()))
-                        : Message.of("event.single", Tile.of(tile()));
+                        ? Message.of("card.eventPair", Tile.of(tile()), Tile.of(other()))
+                        : Message.of("card.eventSingle", Tile.of(tile()));
         };
     }
 

@@ -152,7 +152,10 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
         return Message.of("sense.build", tile, tile.value());
     }
 
-    /** Suggest a kingdom: the next place of the best one, exactly, given what stands already. */
+    /**
+     * Suggest a kingdom: the next place of the best one, given what stands already. Exactly where a millisecond is granted, by the
+     * quick builder where none is.
+     */
     @Override
     public Optional<Integer> plan(RoyaumeView view, int millis) {
         if (view.stage() != Stage.BUILD || view.own().isEmpty()) return Optional.empty();
@@ -160,19 +163,19 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
         if (!view.toAct().contains(seat)) return Optional.empty();
         rules.imagine(view, new Rng(0), imagined);
         int placed = imagined.placed[seat];
-        int piece = suggest(imagined, seat)[placed];
+        int piece = suggest(imagined, seat, millis > 0 ? KingdomSearch.EXACT : QUICK)[placed];
         int tile = Kingdom.tile(piece);
         return Optional.of(
                 Kingdom.isFaceUp(piece) ? Codes.BUILD + tile : Codes.turn(tile, Kingdom.side(piece)));
     }
 
     /** The best kingdom for a seat that is building, as pieces. What others build in secret plays no part. */
-    int[] suggest(RoyaumeState state, int seat) {
+    int[] suggest(RoyaumeState state, int seat, int budget) {
         for (int other = 0; other < rules.seats; other++)
             if (other != seat) state.kept[other] = state.allKept(other);
         int placed = state.placed[seat];
         for (int place = 0; place < placed; place++) pieces[place] = state.piece(seat, place);
-        search.search(aim.at(state, seat, tale(state, seat)), state.kept[seat], pieces, placed, KingdomSearch.EXACT);
+        search.search(aim.at(state, seat, tale(state, seat)), state.kept[seat], pieces, placed, budget);
         return search.pieces();
     }
 }
