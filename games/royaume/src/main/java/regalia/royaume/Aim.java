@@ -52,9 +52,10 @@ final class Aim {
     private int cursed(RoyaumeState state, int seat) {
         int monsters = 0;
         for (int other = 0; other < rules.seats; other++)
-            if (other != seat && state.tales[other] % (1 << 2 * Colour.COUNT) != 0)
+            if (other != seat && state.tales[other] % (1 << (2 * Colour.COUNT)) != 0)
                 for (int colour = 0; colour < Colour.COUNT; colour++)
-                    if (Tiles.has(state.kept[other], Tile.monster(Colour.of(colour)).ordinal())) monsters++;
+                    if (Tiles.has(
+                            state.kept[other], Tile.monster(Colour.of(colour)).ordinal())) monsters++;
         return monsters;
     }
 
@@ -62,15 +63,14 @@ final class Aim {
     private boolean threatened(RoyaumeState state, int seat) {
         for (int other = 0; other < rules.seats; other++)
             if (other != seat
-                    && state.tales[other] >> 2 * Colour.COUNT != 0
+                    && state.tales[other] >> (2 * Colour.COUNT) != 0
                     && Tiles.has(state.kept[other], Tile.BLACK_CASTLE.ordinal())) return true;
         return false;
     }
 
     /** The place of a tile among the elements, or -1. */
     int element(int tile) {
-        if (rules.level != Level.FIRST)
-            for (int i = 0; i < elements.length; i++) if (elements[i] == tile) return i;
+        if (rules.level != Level.FIRST) for (int i = 0; i < elements.length; i++) if (elements[i] == tile) return i;
         return -1;
     }
 

@@ -43,7 +43,7 @@ final class Bases {
         int copies = Math.min(left, Tiles.count(heap, tile));
         int element = aim.element(tile);
         boolean monster = Tile.isMonster(tile);
-        int hue = 1 << 3 * Tile.colour(tile);
+        int hue = 1 << (3 * Tile.colour(tile));
         for (int n = copies; n >= 0; n--)
             grow(
                     aim,

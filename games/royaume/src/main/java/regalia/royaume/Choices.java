@@ -45,7 +45,7 @@ final class Choices {
             if (Tile.colour(number) != colour) continue;
             Tile tile = Tile.of(number);
             boolean leaves = tile.role() == Role.TERRAIN
-                    || rules.seats == 2 && (tile.role() == Role.CHARACTER || tile.role() == Role.WORKSHOP);
+                    || (rules.seats == 2 && (tile.role() == Role.CHARACTER || tile.role() == Role.WORKSHOP));
             if (leaves) remove(state, tile, herald);
         }
     }

@@ -86,7 +86,7 @@ final class KingdomSearch {
             baseValue++;
             baseFound |= flag(lies);
             if (Tile.isMonster(lies)) baseMonsters++;
-            baseColours += 1 << 3 * Tile.colour(lies);
+            baseColours += 1 << (3 * Tile.colour(lies));
         }
     }
 
@@ -165,7 +165,8 @@ final class KingdomSearch {
         boolean black = castle == Tile.BLACK_CASTLE.ordinal();
         int hue = castle < 0 || black ? -1 : Tile.colour(castle);
         int ofCastle = black ? 1 : 0;
-        if (hue >= 0) for (int at = Kingdom.BASE; at <= TOP; at++) if (tile[at] != BARD && colour[at] == hue) ofCastle++;
+        if (hue >= 0)
+            for (int at = Kingdom.BASE; at <= TOP; at++) if (tile[at] != BARD && colour[at] == hue) ofCastle++;
         if (aim.most(value, found, ofCastle, black) <= best) return;
         supports.find(demand(4), demand(5), demand(6), filled, Math.min(count, Kingdom.BASE));
         if (supports.none()) return;
@@ -173,7 +174,7 @@ final class KingdomSearch {
             left--;
             int monsters = bases.monsters[i] + baseMonsters;
             if (black && monsters == 0) continue;
-            int hues = hue < 0 ? 0 : (bases.colours[i] + baseColours) >> 3 * hue & 7;
+            int hues = hue < 0 ? 0 : ((bases.colours[i] + baseColours) >> (3 * hue)) & 7;
             double points = aim.points(
                     value + bases.number[i] + baseValue,
                     found | bases.found[i] | baseFound,

@@ -39,7 +39,7 @@ final class Legal {
 
     /** The characters of the colour that is thinned out: the first two kinds of it. */
     private static long characters(RoyaumeState state) {
-        return state.deck & 0xFL << 12 * state.step;
+        return state.deck & (0xFL << (12 * state.step));
     }
 
     /** Outcomes of chance, a kind as likely as it has copies. */

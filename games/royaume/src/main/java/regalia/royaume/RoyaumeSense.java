@@ -69,7 +69,7 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
             if (rules.level == Level.FULL && Tile.isMonster(chosen))
                 more = aim.at(state, seat, tale(state, seat)).token();
         } else if (state.stage() == Stage.DISCARD_TALE && state.chosen[seat] != 0)
-            tales &= ~(1 << state.chosen[seat] - 1);
+            tales &= ~(1 << (state.chosen[seat] - 1));
         if (tales == 0) return kingdom(state, seat, tiles, 0);
         double best = 0;
         double next = 0;
@@ -165,14 +165,12 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
         int placed = imagined.placed[seat];
         int piece = suggest(imagined, seat, millis > 0 ? KingdomSearch.EXACT : QUICK)[placed];
         int tile = Kingdom.tile(piece);
-        return Optional.of(
-                Kingdom.isFaceUp(piece) ? Codes.BUILD + tile : Codes.turn(tile, Kingdom.side(piece)));
+        return Optional.of(Kingdom.isFaceUp(piece) ? Codes.BUILD + tile : Codes.turn(tile, Kingdom.side(piece)));
     }
 
     /** The best kingdom for a seat that is building, as pieces. What others build in secret plays no part. */
     int[] suggest(RoyaumeState state, int seat, int budget) {
-        for (int other = 0; other < rules.seats; other++)
-            if (other != seat) state.kept[other] = state.allKept(other);
+        for (int other = 0; other < rules.seats; other++) if (other != seat) state.kept[other] = state.allKept(other);
         int placed = state.placed[seat];
         for (int place = 0; place < placed; place++) pieces[place] = state.piece(seat, place);
         search.search(aim.at(state, seat, tale(state, seat)), state.kept[seat], pieces, placed, budget);

@@ -23,9 +23,9 @@ final class Supports {
     void find(int left, int middle, int right, int[] filled, int count) {
         size = 0;
         for (int way = 0; way < WAYS; way++) {
-            if (left == NONE && (way & 1) != 0
-                    || middle == NONE && (way & 2) != 0
-                    || right == NONE && (way & 4) != 0) continue;
+            if ((left == NONE && (way & 1) != 0)
+                    || (middle == NONE && (way & 2) != 0)
+                    || (right == NONE && (way & 4) != 0)) continue;
             int demands = 0;
             int open = 0;
             boolean possible = true;
@@ -34,7 +34,7 @@ final class Supports {
                 if (demand == CONFLICT) possible = false;
                 else if (place < count) possible &= demand == NONE || filled[place] == demand;
                 else if (demand == NONE) open++;
-                else demands += 1 << 3 * demand;
+                else demands += 1 << (3 * demand);
             }
             if (!possible) continue;
             colours[size] = demands;
@@ -66,13 +66,13 @@ final class Supports {
     int fit(int tiles, boolean advanced) {
         for (int i = 0; i < size; i++) {
             int excess = 0;
-            boolean short_ = false;
+            boolean lacks = false;
             for (int shift = 0; shift < 3 * Colour.COUNT; shift += 3) {
                 int over = (tiles >> shift & 7) - (colours[i] >> shift & 7);
                 if (over > 0) excess += over;
-                else if (over < 0) short_ = true;
+                else if (over < 0) lacks = true;
             }
-            if (excess <= free[i] && !(advanced && short_)) return ways[i];
+            if (excess <= free[i] && !(advanced && lacks)) return ways[i];
         }
         return NONE;
     }

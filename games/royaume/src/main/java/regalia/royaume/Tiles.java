@@ -18,11 +18,11 @@ final class Tiles {
     private Tiles() {}
 
     static long one(int tile) {
-        return 1L << 2 * tile;
+        return 1L << (2 * tile);
     }
 
     static int count(long tiles, int tile) {
-        return (int) (tiles >>> 2 * tile) & 3;
+        return (int) (tiles >>> (2 * tile)) & 3;
     }
 
     static boolean has(long tiles, int tile) {
@@ -34,7 +34,7 @@ final class Tiles {
     }
 
     static int ofColour(long tiles, int colour) {
-        return size(tiles >>> COLOUR_BITS * colour & COLOUR);
+        return size((tiles >>> (COLOUR_BITS * colour)) & COLOUR);
     }
 
     /** The lowest kind in a heap that isn't empty. */
@@ -44,7 +44,7 @@ final class Tiles {
 
     /** The heap without its lowest kind, all copies of it. */
     static long withoutLowest(long tiles) {
-        return tiles & ~(3L << 2 * lowest(tiles));
+        return tiles & ~(3L << (2 * lowest(tiles)));
     }
 
     /** The tile at a place below {@link #size} when all lie in a row by kind. */

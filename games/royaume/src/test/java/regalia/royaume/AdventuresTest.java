@@ -96,7 +96,9 @@ class AdventuresTest {
     }
 
     private static Scene show(int zero, int one) {
-        Scene scene = scene(Tale.HEROIC_GREEN, Tale.HEROIC_RED).tokens(0, zero, 0, 0, 0).tokens(1, one, 1, 0, 0);
+        Scene scene = scene(Tale.HEROIC_GREEN, Tale.HEROIC_RED)
+                .tokens(0, zero, 0, 0, 0)
+                .tokens(1, one, 1, 0, 0);
         return scene.kingdom(0, NOTHING).kingdom(1, NOTHING);
     }
 
@@ -132,7 +134,10 @@ class AdventuresTest {
     @Test
     @Rule("ROY-25")
     void theNinthCardIsForItsPlayerAloneInOrderFromTheFirstSeat() {
-        Scene scene = scene(Tale.LOVE_GREEN, Tale.LOVE_GREEN).first(1).kingdom(0, LOVERS).kingdom(1, LOVERS);
+        Scene scene = scene(Tale.LOVE_GREEN, Tale.LOVE_GREEN)
+                .first(1)
+                .kingdom(0, LOVERS)
+                .kingdom(1, LOVERS);
         scene.draw(1, Symbol.LUTE, Symbol.LUTE).draw(0, Symbol.LUTE, Symbol.LUTE);
         scene.draw(1, Symbol.LUTE, Symbol.LUTE).draw(0, Symbol.LUTE, Symbol.LUTE);
         scene.card(Symbol.CAPE, Symbol.CAPE, Symbol.CAPE, Symbol.CAPE);

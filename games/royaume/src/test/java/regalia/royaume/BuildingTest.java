@@ -25,7 +25,9 @@ class BuildingTest {
     }
 
     private static Scene advanced(String kept) {
-        return new Scene(2, Map.of("level", "first", "first", 0, "advanced", true)).kept(0, kept).building();
+        return new Scene(2, Map.of("level", "first", "first", 0, "advanced", true))
+                .kept(0, kept)
+                .building();
     }
 
     private static Turn turn(Tile tile) {
@@ -102,7 +104,7 @@ class BuildingTest {
     void aWorkshopRestsOnTheColourThatABardSideNames(int place, String colours, boolean allowed) {
         Scene scene = scene("mason miner vintner alchemist forge sentry sentry knight knight golem");
         scene.build(0, "mason miner vintner alchemist");
-        String[] names = colours.split(" ");
+        String[] names = colours.split(" ", -1);
         scene.build(0, "sentry/" + names[0] + " sentry/" + names[1] + " knight/" + names[2]);
         if (place == 1) scene.build(0, "knight/blue");
         if (allowed) scene.build(0, "forge");
@@ -115,7 +117,7 @@ class BuildingTest {
     void aCastleRestsOnItsColour(String colours, boolean allowed) {
         Scene scene = scene("mason miner vintner alchemist redCastle sentry sentry knight knight golem witch");
         scene.build(0, "mason miner vintner alchemist sentry/red sentry/red knight/red");
-        String[] names = colours.split(" ");
+        String[] names = colours.split(" ", -1);
         scene.build(0, "knight/" + names[0] + " golem/" + names[1]);
         if (allowed) scene.build(0, "redCastle");
         else scene.refuses(0, new Build(Tile.RED_CASTLE), "ROY-17", "why.noSupport");
@@ -214,6 +216,7 @@ class BuildingTest {
         int lines = scene.log.size();
         scene.build(0, "sentry knight").build(1, "golem/blue");
         assertEquals(lines, scene.log.size());
-        assertEquals(2, scene.rules.view(scene.state, Seat.SPECTATOR).realms().get(0).placed());
+        assertEquals(
+                2, scene.rules.view(scene.state, Seat.SPECTATOR).realms().get(0).placed());
     }
 }

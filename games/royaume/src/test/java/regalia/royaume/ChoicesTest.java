@@ -153,8 +153,7 @@ class ChoicesTest {
     void afterTheSecondRoundOneTaleIsLeftAndBuildingBegins() {
         Scene scene = three(2, 5).tales(0, Tale.LOVE_RED, Tale.HEROIC_RED);
         scene.choose("mill quarry forest");
-        for (int seat = 0; seat < 3; seat++)
-            scene.act(seat, scene.legal(seat).getFirst());
+        for (int seat = 0; seat < 3; seat++) scene.act(seat, scene.legal(seat).getFirst());
         assertEquals(Stage.BUILD, scene.state.stage());
         assertEquals(1, Integer.bitCount(scene.state.tales[0]));
         assertEquals(7, scene.state.toAct);
@@ -194,13 +193,19 @@ class ChoicesTest {
         assertFalse(before.realms().get(2).hand().isPresent());
         scene.choose("mill quarry forest");
         RoyaumeView after = scene.rules.view(scene.state, 0);
-        assertEquals(Scene.heap("mill forge"), Tiles.of(after.realms().get(1).hand().orElseThrow()));
+        assertEquals(
+                Scene.heap("mill forge"), Tiles.of(after.realms().get(1).hand().orElseThrow()));
         assertFalse(after.realms().get(2).hand().isPresent());
         scene.act(1, new Choose(Tile.FORGE));
         RoyaumeView secret = scene.rules.view(scene.state, 0);
         assertEquals(after.realms().get(1).hand(), secret.realms().get(1).hand());
         assertTrue(secret.realms().get(1).ready());
-        assertFalse(scene.rules.view(scene.state, Seat.SPECTATOR).realms().get(1).hand().isPresent());
+        assertFalse(scene.rules
+                .view(scene.state, Seat.SPECTATOR)
+                .realms()
+                .get(1)
+                .hand()
+                .isPresent());
     }
 
     @Test
@@ -209,6 +214,7 @@ class ChoicesTest {
         Scene scene = three(2, 0).choose("mill quarry forest");
         RoyaumeView view = scene.rules.view(scene.state, 0);
         assertFalse(view.realms().get(1).hand().isPresent());
-        assertEquals(Scene.heap("mill forge"), Tiles.of(view.realms().get(2).hand().orElseThrow()));
+        assertEquals(
+                Scene.heap("mill forge"), Tiles.of(view.realms().get(2).hand().orElseThrow()));
     }
 }

@@ -84,7 +84,8 @@ class HappeningsTest {
     @CsvSource({"woodcutter, 0", "wheatfield, 0", "wheatfield wheatfield, 0", "wheatfield woodcutter, 1"})
     @Rule("ROY-13")
     void aPairWantsBothTiles(String kept, int tokens) {
-        Scene scene = resolve(scene(2, Event.mission(Tile.WOODCUTTER, Tile.WHEATFIELD)).kept(1, kept));
+        Scene scene = resolve(
+                scene(2, Event.mission(Tile.WOODCUTTER, Tile.WHEATFIELD)).kept(1, kept));
         if (tokens > 0) scene.draw(1, Symbol.LUTE);
         assertEquals(tokens, scene.state.tokens(1));
         assertEquals(Stage.DISCARD_TALE, scene.state.stage());
@@ -125,10 +126,11 @@ class HappeningsTest {
     @Test
     @Rule("ROY-13")
     void eventsComeInTheOrderInWhichTheyWereTurnedUp() {
-        Scene scene = resolve(scene(3, Event.mission(Tile.MILL), Event.monster(Colour.RED), Event.territory(Colour.BLUE))
-                .kept(0, "mill")
-                .kept(1, "dragon")
-                .kept(2, "quarry"));
+        Scene scene =
+                resolve(scene(3, Event.mission(Tile.MILL), Event.monster(Colour.RED), Event.territory(Colour.BLUE))
+                        .kept(0, "mill")
+                        .kept(1, "dragon")
+                        .kept(2, "quarry"));
         assertEquals(1, scene.count("log.resolve"));
         scene.draw(0, Symbol.LUTE);
         assertEquals(2, scene.count("log.resolve"));
@@ -149,7 +151,8 @@ class HappeningsTest {
     @Test
     @Rule("ROY-13")
     void rewardsThatTheSupplyCannotGiveAreIgnored() {
-        Scene empty = resolve(scene(2, Event.mission(Tile.MILL)).supply(0, 0, 0, 0).kept(0, "mill"));
+        Scene empty =
+                resolve(scene(2, Event.mission(Tile.MILL)).supply(0, 0, 0, 0).kept(0, "mill"));
         assertEquals(Stage.DISCARD_TALE, empty.state.stage());
         assertEquals(1, empty.count("log.noTokens"));
         Scene one = resolve(scene(3, Event.mission(Tile.MILL))

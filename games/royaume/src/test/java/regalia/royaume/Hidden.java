@@ -56,9 +56,9 @@ final class Hidden implements Subject<RoyaumeState, RoyaumeAction, RoyaumeView> 
     public Map<String, Long> sums(Rules<RoyaumeState, RoyaumeAction, RoyaumeView> rules, RoyaumeState state) {
         Map<String, Long> sums = new LinkedHashMap<>();
         boolean over = state.stage() == Stage.OVER;
-        long tokens = RoyaumeState.sum(state.supply) + RoyaumeState.sum(state.tokens) + RoyaumeState.sum(state.moved);
+        int tokens = RoyaumeState.sum(state.supply) + RoyaumeState.sum(state.tokens) + RoyaumeState.sum(state.moved);
         boolean full = ((RoyaumeRules) rules).level == Level.FULL;
-        sums.put("tokens", over && full ? BardBox.TOKENS : tokens);
+        sums.put("tokens", over && full ? (long) BardBox.TOKENS : (long) tokens);
         return sums;
     }
 

@@ -83,7 +83,9 @@ class LegendsTest {
     @Rule("ROY-28")
     void anotherTaleGetsNoHeroicBonus() {
         String kingdom = "vintner farmer farmer sentry vineyard wheatfield borderPost mill forge yellowCastle";
-        assertEquals(List.of(20, 0), two(Tale.MALEFIC_BLUE, kingdom, Tale.LOVE_BLUE, NOTHING).points());
+        assertEquals(
+                List.of(20, 0),
+                two(Tale.MALEFIC_BLUE, kingdom, Tale.LOVE_BLUE, NOTHING).points());
     }
 
     @Test
@@ -118,10 +120,14 @@ class LegendsTest {
     @Rule("ROY-29")
     void noCurseWithoutAMaleficTaleOrWithTheCastleTurned() {
         String monsters = "golem dragon witch knight borderPost borderPost borderPost forge forge redCastle";
-        assertEquals(List.of(20, 20), two(Tale.LOVE_BLUE, BLACK, Tale.LOVE_BLUE, monsters).points());
+        assertEquals(
+                List.of(20, 20),
+                two(Tale.LOVE_BLUE, BLACK, Tale.LOVE_BLUE, monsters).points());
         Scene turned = two(Tale.MALEFIC_GREEN, BLACK.replace("blackCastle", "blackCastle/"), Tale.LOVE_BLUE, monsters);
         assertEquals(List.of(18, 20), turned.points());
-        assertEquals(List.of(22, 20), two(Tale.MALEFIC_GREEN, BLACK, Tale.LOVE_BLUE, RED).points());
+        assertEquals(
+                List.of(22, 20),
+                two(Tale.MALEFIC_GREEN, BLACK, Tale.LOVE_BLUE, RED).points());
     }
 
     @Test
@@ -154,8 +160,7 @@ class LegendsTest {
     @Rule("ROY-32")
     void inTheSecondGameElementsAndMonstersBringTwoPointsEach() {
         Scene scene = second(List.of(), Tale.LOVE_BLUE, BLACK);
-        assertEquals(
-                List.of("0 +20 ROY-31 reason.tiles", "0 +6 ROY-32 reason.tokens"), scene.ledger);
+        assertEquals(List.of("0 +20 ROY-31 reason.tiles", "0 +6 ROY-32 reason.tokens"), scene.ledger);
         assertEquals(Stage.OVER, scene.state.stage());
         assertEquals(List.of(26, 0), scene.points());
     }
@@ -181,7 +186,9 @@ class LegendsTest {
     @Test
     @Rule("ROY-33")
     void adultsCountInTheSecondGameOnly() {
-        Scene scene = new Scene(2, Map.of("adults", List.of(0), "first", 0)).supply(0, 0, 0, 0).building();
+        Scene scene = new Scene(2, Map.of("adults", List.of(0), "first", 0))
+                .supply(0, 0, 0, 0)
+                .building();
         scene.tales(0, Tale.LOVE_BLUE).tales(1, Tale.LOVE_BLUE).kingdom(0, RED).kingdom(1, NOTHING);
         assertEquals(20, scene.luck(1).points().get(0));
         assertEquals(0, scene.state.toAct & Seat.all(2));

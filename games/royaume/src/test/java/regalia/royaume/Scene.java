@@ -52,7 +52,9 @@ final class Scene implements Herald {
     static long heap(String words) {
         return words.isBlank()
                 ? 0
-                : Tiles.of(Arrays.stream(words.trim().split(" +")).map(Scene::tile).toList());
+                : Tiles.of(Arrays.stream(words.trim().split(" +", -1))
+                        .map(Scene::tile)
+                        .toList());
     }
 
     Scene first(int seat) {
@@ -112,14 +114,14 @@ final class Scene implements Herald {
 
     /** Each seat chooses the tile named for it, seat 0 first. */
     Scene choose(String words) {
-        String[] each = words.split(" ");
+        String[] each = words.split(" ", -1);
         for (int seat = 0; seat < each.length; seat++) act(seat, new RoyaumeAction.Choose(tile(each[seat])));
         return this;
     }
 
     /** Builds on: {@code mill} lies face up, {@code mill/red} is turned and stands for red, {@code mill/} for no colour. */
     Scene build(int seat, String words) {
-        for (String word : words.trim().split(" +")) act(seat, placing(word));
+        for (String word : words.trim().split(" +", -1)) act(seat, placing(word));
         return this;
     }
 

@@ -23,8 +23,7 @@ class SolverTest {
     private static final int KINGDOMS = 400;
 
     private static Scene drafted(int seats, Level level, boolean advanced, long seed) {
-        Scene scene = new Scene(
-                seats, Map.of("level", Named.word(level), "advanced", advanced, "adults", List.of(0)));
+        Scene scene = new Scene(seats, Map.of("level", Named.word(level), "advanced", advanced, "adults", List.of(0)));
         Rng rng = new Rng(seed);
         Moves moves = new Moves();
         while (scene.state.stage() != Stage.BUILD) {
@@ -81,13 +80,20 @@ class SolverTest {
     void inTheFullGameThePromiseIsTheMeanOverTheLuckToCome() {
         Scene scene = Scene.level(2, Level.FULL).tokens(0, 2, 0, 1, 0).building();
         scene.tales(0, Tale.LOVE_GREEN).tales(1, Tale.HEROIC_RED);
-        scene.kept(0, "woodcutter farmer sentry scarecrow wheatfield borderPost quarry mill forge yellowCastle miner miner");
+        scene.kept(
+                0,
+                "woodcutter farmer sentry scarecrow wheatfield borderPost quarry mill forge yellowCastle miner miner");
         scene.kept(1, "mason mason miner miner vintner vintner forest forest forest sawmill sawmill farmer");
         double best = best(scene, 0, KingdomSearch.EXACT);
         RoyaumeSense sense = new RoyaumeSense(scene.rules);
         while ((scene.state.toAct & 1) != 0)
-            scene.act(0, scene.rules.action(sense.plan(scene.rules.view(scene.state, 0), 50).orElseThrow()));
-        scene.build(1, "forest/red forest/red forest/red sawmill/red sawmill/red farmer/red mason/red mason/red miner/red miner/");
+            scene.act(
+                    0,
+                    scene.rules.action(
+                            sense.plan(scene.rules.view(scene.state, 0), 50).orElseThrow()));
+        scene.build(
+                1,
+                "forest/red forest/red forest/red sawmill/red sawmill/red farmer/red mason/red mason/red miner/red miner/");
         RoyaumeState state = scene.rules.start();
         Rng rng = new Rng(4);
         Moves moves = new Moves();
@@ -110,7 +116,10 @@ class SolverTest {
         RoyaumeSense sense = new RoyaumeSense(scene.rules);
         scene.build(0, "mill/blue");
         while ((scene.state.toAct & 1) != 0)
-            scene.act(0, scene.rules.action(sense.plan(scene.rules.view(scene.state, 0), 50).orElseThrow()));
+            scene.act(
+                    0,
+                    scene.rules.action(
+                            sense.plan(scene.rules.view(scene.state, 0), 50).orElseThrow()));
         assertEquals(19, Kingdom.value(scene.state, 0));
         assertEquals(Optional.empty(), sense.plan(scene.rules.view(scene.state, 0), 50));
         assertEquals(Optional.empty(), sense.plan(scene.rules.view(scene.state, Seat.SPECTATOR), 50));

@@ -15,8 +15,9 @@ class WorkedExampleTest {
     private static final String NOTHING = "golem/red golem/red witch/red witch/red dragon/red dragon/red golem/red"
             + " witch/red werewolf/red werewolf/";
 
-    private static final String KEPT = "woodcutter woodcutter farmer sentry scarecrow quarry wheatfield borderPost mill forge"
-            + " yellowCastle blackCastle";
+    private static final String KEPT =
+            "woodcutter woodcutter farmer sentry scarecrow quarry wheatfield borderPost mill forge"
+                    + " yellowCastle blackCastle";
 
     private static Scene scene(Tale tale) {
         Scene scene = Scene.level(3, Level.FULL).kept(0, KEPT).tales(0, tale);
@@ -45,7 +46,9 @@ class WorkedExampleTest {
     void fiveTilesAreYellowButWithoutTheTalesTerrainTheyBringNothing() {
         Scene scene = upToTheTop(Tale.HEROIC_RED).build(0, "yellowCastle");
         scene.kingdom(1, NOTHING).kingdom(2, NOTHING).luck(1);
-        assertEquals(List.of(), scene.ledger.stream().filter(line -> line.contains("ROY-28")).toList());
+        assertEquals(
+                List.of(),
+                scene.ledger.stream().filter(line -> line.contains("ROY-28")).toList());
         assertEquals(5, Kingdom.ofColour(scene.state, 0, Colour.YELLOW.ordinal()));
     }
 
