@@ -20,7 +20,9 @@ class SetupTest {
 
     @Test
     void aGameThatThereIsNotIsUnusable() {
-        refused("there is no game 'chess'; there is emblemes", () -> Catalog.game("chess"));
+        refused(
+                "there is no game 'chess'; there is " + String.join(", ", Catalog.games()),
+                () -> Catalog.game("chess"));
     }
 
     @Test
