@@ -10,6 +10,10 @@ import regalia.emblemes.Emblemes;
 import regalia.emblemes.Rewards;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
+import regalia.lord.Deck;
+import regalia.lord.Lord;
+import regalia.minister.Board;
+import regalia.minister.Minister;
 import regalia.royaume.BardBox;
 import regalia.royaume.EventDeck;
 import regalia.royaume.Royaume;
@@ -24,6 +28,8 @@ public final class Catalog {
 
     static {
         SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+        SHELF.put("lord", () -> new Lord(DataFiles.resource(Lord.class, "deck.yaml", Deck.class)));
+        SHELF.put("minister", () -> new Minister(DataFiles.resource(Minister.class, "board.yaml", Board.class)));
         SHELF.put(
                 "royaume",
                 () -> new Royaume(

@@ -1,0 +1,5 @@
+/** Minister: a dice race on a career track for the majority in the cabinet. */
+@NullMarked
+package regalia.minister;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.minister;
+
+import org.jspecify.annotations.NullMarked;
