@@ -1,6 +1,7 @@
 package regalia.bots;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import regalia.kernel.Action;
@@ -14,7 +15,8 @@ import regalia.kernel.State;
 
 /**
  * Plays what the game's sense likes best right after it, on average over a few worlds that the view leaves possible. Where an
- * action leads straight to another question to itself, as a power that asks for a target, it looks on to the best answer.
+ * action leads straight to another question to itself, as a power that asks for a target, it looks on to the best answer. Where
+ * the game has a ready answer, such as a whole kingdom to build, it takes that.
  */
 final class Squire<S extends State<S>, A extends Action, V> implements Bot<V> {
 
@@ -46,6 +48,8 @@ final class Squire<S extends State<S>, A extends Action, V> implements Bot<V> {
 
     @Override
     public Decision decide(V view, int seat, long seed) {
+        Optional<Integer> ready = sense.plan(view, 0);
+        if (ready.isPresent()) return new Decision(ready.get(), 1, 1);
         Rng rng = new Rng(seed);
         Moves legal = moves[0];
         for (int i = 0; i < WORLDS; i++) {

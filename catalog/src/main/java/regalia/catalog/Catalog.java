@@ -10,8 +10,16 @@ import regalia.emblemes.Emblemes;
 import regalia.emblemes.Rewards;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
+import regalia.lord.Deck;
+import regalia.lord.Lord;
 import regalia.minister.Board;
 import regalia.minister.Minister;
+import regalia.palace.Palace;
+import regalia.royaume.BardBox;
+import regalia.royaume.EventDeck;
+import regalia.royaume.Royaume;
+import regalia.royaume.TaleBook;
+import regalia.royaume.TileBox;
 
 /** The games on the shelf, one line each. A game is taken down, and its data file read, only when somebody asks for it. */
 public final class Catalog {
@@ -20,8 +28,17 @@ public final class Catalog {
     private static final Map<String, Game<?, ?, ?>> TAKEN = new ConcurrentHashMap<>();
 
     static {
-        SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
+        SHELF.put("palace", Palace::new);
+        SHELF.put(
+                "royaume",
+                () -> new Royaume(
+                        DataFiles.resource(Royaume.class, "tiles.yaml", TileBox.class),
+                        DataFiles.resource(Royaume.class, "tales.yaml", TaleBook.class),
+                        DataFiles.resource(Royaume.class, "events.yaml", EventDeck.class),
+                        DataFiles.resource(Royaume.class, "bard.yaml", BardBox.class)));
+        SHELF.put("lord", () -> new Lord(DataFiles.resource(Lord.class, "deck.yaml", Deck.class)));
         SHELF.put("minister", () -> new Minister(DataFiles.resource(Minister.class, "board.yaml", Board.class)));
+        SHELF.put("emblemes", () -> new Emblemes(DataFiles.resource(Emblemes.class, "rewards.yaml", Rewards.class)));
     }
 
     private Catalog() {}

@@ -53,6 +53,8 @@ final class RecordForm implements Form {
         @Nullable Object[] values = new @Nullable Object[components.size()];
         for (Map.Entry<String, JsonNode> field : node.properties()) {
             Component component = components.get(field.getKey());
+            if (component != null && component.optional() && field.getValue().isNull())
+                throw new Fault(at.field(field.getKey()), "can't be null; it is left out when there is nothing to say");
             if (component != null)
                 values[component.index()] = component.form().read(field.getValue(), at.field(field.getKey()));
             else if (!isTag(field.getKey())) throw unknown(at.field(field.getKey()));

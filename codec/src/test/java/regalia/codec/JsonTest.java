@@ -73,10 +73,13 @@ class JsonTest {
     }
 
     @Test
-    void anAbsentValueMayAlsoBeReadAsNull() {
+    void anAbsentValueIsLeftOutAndNeverNull() {
         assertEquals(
                 new Deed.Place(Figure.KING, Optional.empty()),
-                Json.read("{\"type\":\"place\",\"figure\":\"king\",\"gap\":null}", Deed.class));
+                Json.read("{\"type\":\"place\",\"figure\":\"king\"}", Deed.class));
+        String json = "{\"type\":\"place\",\"figure\":\"king\",\"gap\":null}";
+        Unusable fault = assertThrows(Unusable.class, () -> Json.read(json, Deed.class));
+        assertEquals("gap: can't be null; it is left out when there is nothing to say", fault.getMessage());
     }
 
     @Test

@@ -77,9 +77,13 @@ public final class Match<S extends State<S>, A extends Action, V> {
     public Verdict judge(int seat, A action) {
         if (over()) return Verdict.forbidden("", "match.over");
         if (seat != Seat.CHANCE && (seat < 0 || seat >= rules.seats())) return Verdict.forbidden("", "match.noSeat");
-        if (!expressible(action)) return Verdict.forbidden("", "match.noAction");
-        if (seat != Seat.CHANCE) return rules.judge(position, seat, action);
-        return moves(seat).contains(action.code()) ? Verdict.Allowed.ALLOWED : Verdict.forbidden("", "match.noChance");
+        if (seat != Seat.CHANCE) {
+            // The rules speak first, because they can say why.
+            Verdict verdict = rules.judge(position, seat, action);
+            return verdict.allowed() && !expressible(action) ? Verdict.forbidden("", "match.noAction") : verdict;
+        }
+        boolean possible = expressible(action) && moves(seat).contains(action.code());
+        return possible ? Verdict.Allowed.ALLOWED : Verdict.forbidden("", "match.noChance");
     }
 
     /** Whether the fields of an action mean something at this table: a number in a record may be any number. */

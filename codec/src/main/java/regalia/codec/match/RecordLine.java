@@ -54,6 +54,8 @@ final class RecordLine {
         must(header.options().isObject(), "options: must be an object");
         int players = header.players().size();
         must(players == header.seats(), "players: must be as many as seats, " + header.seats() + ", not " + players);
+        int nonces = header.luck().map(luck -> luck.nonces().size()).orElse(players);
+        must(nonces == players, "luck.nonces: must be as many as seats, " + header.seats() + ", not " + nonces);
         return header;
     }
 

@@ -112,9 +112,9 @@ class MatchTest {
     @Test
     void anActionThatNobodyCouldNameIsForbidden() {
         match.undoTo(3);
-        assertEquals("match.noAction", key(match.judge(0, new Deed.Offer(4))));
+        assertEquals("bid.tooMuch", key(match.judge(0, new Deed.Offer(4))));
         assertEquals("match.noAction", key(match.judge(0, new Deed.Offer(-47))));
-        assertEquals("match.noAction", key(match.judge(0, new Deed.FirstPlayer(11))));
+        assertEquals("match.noChance", key(BidGame.match(Map.of()).judge(Seat.CHANCE, new Deed.FirstPlayer(11))));
         assertEquals("match.noSeat", key(match.judge(2, new Deed.Offer(1))));
         assertEquals("match.noSeat", key(match.judge(-1, new Deed.Offer(1))));
         assertEquals("bid.tooMuch", key(match.judge(1, new Deed.Offer(2))));

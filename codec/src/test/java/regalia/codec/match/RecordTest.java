@@ -120,6 +120,8 @@ class RecordTest {
                 "`seats`:2              | `seats`:0            | 1: seats: must be at least 1, not 0",
                 "`seats`:2              | `seats`:3            | 1: players: must be as many as seats, 3, not 2",
                 "{`name`:`Zoë`},        |                      | 1: players: must be as many as seats, 2, not 1",
+                "`options`              | `luck`:{`commitment`:`a`,`nonces`:[`1`]},`options` | 1: luck.nonces: must be as many as seats, 2, not 1",
+                "`options`              | `luck`:null,`options` | 1: luck: can't be null; it is left out when there is nothing to say",
                 "{`name`:`Zoë`}         | `Zoë`                | 1: players[0]: must be an object, not 'Zoë'",
                 "`options`:{            | `options`:[],`x`:{   | 1: x: is no field here; there is format, match, game, rules, seats, options, players, luck",
                 "{`first`:`random`,`rounds`:1} | 1             | 1: options: must be an object",

@@ -67,7 +67,7 @@ class ReplayTest {
                 "`seq`:7,`seat`:1 | `seq`:7,`seat`:0 | 8: seat 0 may not do {`type`:`offer`,`amount`:1}: BID-2 bid.notNow[]",
                 "`seq`:7,`seat`:1 | `seq`:7,`seat`:`chance` | 8: chance can't give {`type`:`offer`,`amount`:1} here",
                 "`amount`:1       | `amount`:2       | 8: seat 1 may not do {`type`:`offer`,`amount`:2}: BID-3 bid.tooMuch[1]",
-                "`amount`:1       | `amount`:77      | 8: seat 1 may not do {`type`:`offer`,`amount`:77}: match.noAction[]",
+                "`amount`:1       | `amount`:77      | 8: seat 1 may not do {`type`:`offer`,`amount`:77}: BID-3 bid.tooMuch[1]",
                 "`seq`:5,`undo`:3,`by`:0 | `seq`:5,`seat`:1,`action`:{`type`:`offer`,`amount`:0} | 7: the match is over before this action",
             })
     void whatTheRulesForbidIsOneSentenceWithItsLine(String good, String bad, String sentence) {

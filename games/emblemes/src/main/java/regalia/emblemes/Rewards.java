@@ -64,7 +64,7 @@ public record Rewards(Map<String, Map<Location, Faces>> sets) implements Data {
         if (face.size() != ranks)
             flaws.add(new Flaw(field, "must list " + ranks + " rewards, but lists " + face.size()));
         for (int rank = 0; rank < face.size(); rank++)
-            if (Math.abs(face.get(rank).gold()) > MOST_GOLD)
+            if (face.get(rank).gold() < -MOST_GOLD || face.get(rank).gold() > MOST_GOLD)
                 flaws.add(new Flaw(field + "[" + rank + "]", "must be between -" + MOST_GOLD + " and " + MOST_GOLD));
     }
 }

@@ -155,6 +155,8 @@ class RewardsTest {
                 "few: [4, 3, 1]       | few: [4, 3, 1, 1] | line 10 | sets.A.castle.few | 3 rewards",
                 "five: [half, 3, 2, 1] | five: [half, 3]  | line 12 | sets.A.port.five | 4 rewards",
                 "few: [6, 2, -1]      | few: [6, 2, -100] | line 14 | sets.B.castle.few[2] | -99",
+                "few: [6, 2, -1]      | few: [6, 2, 100]  | line 14 | sets.B.castle.few[2] | 99",
+                "few: [6, 2, -1]      | few: [6, 2, -2147483648] | line 14 | sets.B.castle.few[2] | -99",
                 "few: [6, 2, -1]      | few: [6, 2, all]  | line 14 | sets.B.castle.few[2] | perCard",
                 "few: [6, 2, -1]      | few: [6, 2, 1.5]  | line 14 | sets.B.castle.few[2] | whole number",
                 "few: [6, 2, -1]      | fiew: [6, 2, -1]  | line 14 | sets.B.castle | fiew",

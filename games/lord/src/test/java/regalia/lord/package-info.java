@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lord;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.palace;
+
+import org.jspecify.annotations.NullMarked;

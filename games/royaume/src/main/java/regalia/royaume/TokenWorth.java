@@ -1,0 +1,64 @@
+package regalia.royaume;
+
+/**
+ * What tokens bring in the bard's show: the mean over all draws of tokens from the supply and of cards from their pile, exactly,
+ * since the mean of a sum needs only what each symbol does by itself.
+ */
+final class TokenWorth {
+
+    private static final int MOST_DRAWN = 7;
+    private static final int MOST_HELD = 24;
+    private static final double[][] CHOOSE = new double[BardBox.TOKENS + 1][BardBox.TOKENS + 1];
+
+    static {
+        for (int n = 0; n < CHOOSE.length; n++) {
+            CHOOSE[n][0] = 1;
+            for (int k = 1; k <= n; k++) CHOOSE[n][k] = CHOOSE[n - 1][k - 1] + CHOOSE[n - 1][k];
+        }
+    }
+
+    private final double[] plain = new double[MOST_DRAWN + 1];
+    private final double[] ninth = new double[MOST_DRAWN + 1];
+    private final double[] moved = new double[MOST_HELD + 1];
+
+    /** The chance of so many hits when some are drawn from a pile in which {@code good} count. */
+    static double chance(int hits, int drawn, int good, int pile) {
+        if (hits > good || drawn - hits > pile - good || hits > drawn) return 0;
+        return CHOOSE[good][hits] * CHOOSE[pile - good][drawn - hits] / CHOOSE[pile][drawn];
+    }
+
+    void of(RoyaumeState state, int seat) {
+        fill(state, seat, RoyaumeRules.SHOW, plain);
+        fill(state, seat, RoyaumeRules.SHOW + 1, ninth);
+    }
+
+    private void fill(RoyaumeState state, int seat, int shown, double[] worth) {
+        int supply = RoyaumeState.sum(state.supply);
+        int pile = RoyaumeState.sum(state.cards);
+        int turned = Math.min(shown, pile);
+        for (int drawn = 0; drawn <= MOST_DRAWN; drawn++) worth[drawn] = 0;
+        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
+            for (int held = 0; held <= MOST_HELD; held++) moved[held] = moved(held, turned, state.cards[symbol], pile);
+            int held = state.tokens(seat, symbol);
+            for (int drawn = 0; drawn <= MOST_DRAWN; drawn++) {
+                int got = Math.min(drawn, supply);
+                for (int hits = 0; hits <= got; hits++)
+                    worth[drawn] += Legends.TOKEN_POINTS
+                            * chance(hits, got, state.supply[symbol], supply)
+                            * moved[Math.min(held + hits, MOST_HELD)];
+            }
+        }
+    }
+
+    /** How many of so many tokens of a symbol are moved on average. */
+    private static double moved(int held, int turned, int good, int pile) {
+        double mean = 0;
+        for (int hits = 1; hits <= good; hits++) mean += Math.min(held, hits) * chance(hits, turned, good, pile);
+        return mean;
+    }
+
+    /** Points to expect of the tokens held and so many more, with a ninth card or without. */
+    double points(int drawn, boolean withNinth) {
+        return withNinth ? ninth[drawn] : plain[drawn];
+    }
+}

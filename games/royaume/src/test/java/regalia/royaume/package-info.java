@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.royaume;
+
+import org.jspecify.annotations.NullMarked;
