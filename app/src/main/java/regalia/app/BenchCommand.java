@@ -29,7 +29,11 @@ final class BenchCommand implements Callable<Integer> {
 
     private final Streams io;
 
-    @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game (standard: all of them).")
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES} (standard: all of them).")
     private String game = "";
 
     @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")

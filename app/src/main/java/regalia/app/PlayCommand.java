@@ -34,7 +34,10 @@ final class PlayCommand implements Callable<Integer> {
 
     private final Streams io;
 
-    @Parameters(paramLabel = "GAME", description = "The game: emblemes.")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
     @Option(

@@ -42,6 +42,11 @@ final class Prompt<S extends State<S>, A extends Action, V> {
                 table.io().say(say("play.goodbye"));
                 return Optional.of(TextTable.End.LEFT);
             }
+            if (isUndo(typed)) {
+                if (table.takeBack(seat)) return Optional.empty();
+                table.io().say(say("play.noUndo"));
+                continue;
+            }
             if (typed.isEmpty() || answered(typed)) continue;
             if (act(typed)) return Optional.empty();
         }
@@ -49,6 +54,10 @@ final class Prompt<S extends State<S>, A extends Action, V> {
 
     private static boolean isQuit(String typed) {
         return typed.equalsIgnoreCase("q") || typed.equalsIgnoreCase("quit");
+    }
+
+    private static boolean isUndo(String typed) {
+        return typed.equalsIgnoreCase("u") || typed.equalsIgnoreCase("undo");
     }
 
     private boolean answered(String typed) {
@@ -65,6 +74,7 @@ final class Prompt<S extends State<S>, A extends Action, V> {
             case "w" -> table.io().say(table.whoseTurn());
             case "l" -> table.screen().log(table.lastLines(seat));
             case "a" -> list(legal);
+            case "i", "hint" -> table.hint(seat, view);
             case "help" -> table.screen().help(legal.getFirst());
             default -> {
                 return false;

@@ -31,7 +31,10 @@ final class RecordCommand implements Callable<Integer> {
 
     private final Streams io;
 
-    @Parameters(paramLabel = "GAME", description = "The game: emblemes.")
+    @Parameters(
+            paramLabel = "GAME",
+            completionCandidates = GameIds.class,
+            description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
     @Option(names = "--seats", paramLabel = "N", description = "How many play (standard: as many as bots are named).")

@@ -76,8 +76,15 @@ final class Screen<A extends Action, V> {
 
     void help(A example) {
         wrap(messages.say("help.act", notation.say(example)));
-        for (String key : List.of("help.legal", "help.hand", "help.table", "help.scores", "help.whose", "help.log"))
-            io.say("  " + messages.say(key));
+        for (String key : List.of(
+                "help.legal",
+                "help.hand",
+                "help.table",
+                "help.scores",
+                "help.whose",
+                "help.log",
+                "help.hint",
+                "help.undo")) io.say("  " + messages.say(key));
         io.say("  " + messages.say("help.rules", notation.say(example).replaceFirst(".* ", "")));
         io.say("  " + messages.say("help.quit"));
     }

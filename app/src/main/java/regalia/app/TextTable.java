@@ -3,10 +3,12 @@ package regalia.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import regalia.catalog.Advice;
 import regalia.catalog.Messages;
 import regalia.catalog.Notation;
 import regalia.catalog.Sheet;
 import regalia.catalog.Steward;
+import regalia.codec.match.Entry.Acted;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.kernel.Action;
@@ -28,6 +30,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     private static final int LAST_LINES = 15;
 
     private final Streams io;
+    private final Game<S, A, V> game;
     private final Match<S, A, V> match;
     private final Steward<S, A, V> steward;
     private final Messages messages;
@@ -44,6 +47,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
 
     TextTable(Streams io, Game<S, A, V> game, Match<S, A, V> match, List<Player> players, Messages spoken, long seed) {
         this.io = io;
+        this.game = game;
         this.match = match;
         this.players = players;
         List<String> names = players.stream().map(Player::name).toList();
@@ -105,6 +109,25 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         List<A> legal = match.legal(seat);
         screen.actions(legal);
         return new Prompt<>(this, seat, view, legal).ask();
+    }
+
+    /**
+     * Takes back a seat's last action, if nobody else has acted since, nothing was drawn and nothing came to light; so a kingdom
+     * can be built and rebuilt until it is finished.
+     */
+    boolean takeBack(int seat) {
+        List<Acted<A>> standing = match.standing();
+        if (standing.isEmpty()) return false;
+        Acted<A> last = standing.getLast();
+        if (last.seat() != seat || match.revealed() >= last.seq()) return false;
+        match.undoTo(last.seq() - 1, seat);
+        return true;
+    }
+
+    /** What a squire would do. */
+    void hint(int seat, V view) {
+        Advice<A> advice = Advice.from(game, match.rules(), view, seat, match.seq());
+        io.say(messages.say("play.hint", notation.say(advice.action()), advice.reason()));
     }
 
     Optional<End> cutOff() {

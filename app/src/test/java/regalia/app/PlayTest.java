@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -12,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regalia.catalog.Catalog;
 
 class PlayTest {
 
@@ -140,5 +143,50 @@ class PlayTest {
         Run.typing("q\n", "play", "emblemes", "--record", record.toString()).good();
         assertFalse(Files.exists(record));
         assertEquals(0, Objects.requireNonNull(folder.toFile().list()).length);
+    }
+
+    @Test
+    void aKingdomCanBeTakenBackTileByTileUntilItIsFinished() {
+        Path record = folder.resolve("kingdom.jsonl");
+        String draft = "1\n".repeat(14) + "u\nu\n" + "1\n".repeat(60);
+        Run run = Run.typing(
+                        draft,
+                        "play",
+                        "royaume",
+                        "--seats",
+                        "2",
+                        "--option",
+                        "level=first",
+                        "--seed",
+                        "5",
+                        "--record",
+                        record.toString())
+                .good();
+        assertTrue(run.out().contains("The match is over. "), run.out());
+        assertTrue(read(record).contains("\"undo\""), "nothing was taken back");
+        Run.of("replay", record.toString(), "--check").good();
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void whatOthersHaveSeenStays() {
+        Run run = Run.typing("u\n1\nu\n", "play", "emblemes", "--seats", "3", "--seed", "3");
+        assertEquals(2, run.out().split("There is nothing to take back", -1).length - 1, run.out());
+    }
+
+    @Test
+    void aHintNamesAnActionThatIsListedAndSaysWhy() {
+        for (String game : Catalog.games()) {
+            Run run = Run.typing("i\n", "play", game, "--seed", "3");
+            Matcher hint = Pattern.compile("A squire would: (.+?) \\(.+\\)\\.").matcher(run.out());
+            assertTrue(hint.find(), game + ": " + run.out());
+        }
     }
 }

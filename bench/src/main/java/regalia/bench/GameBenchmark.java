@@ -27,7 +27,7 @@ import regalia.kernel.Options;
 @Measurement(iterations = 5, time = 1)
 public class GameBenchmark {
 
-    @Param("emblemes")
+    @Param({"palace", "royaume", "lord", "minister", "emblemes"})
     public String game = "";
 
     /** 0 stands for the most the game seats. */
