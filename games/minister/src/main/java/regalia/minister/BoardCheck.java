@@ -1,9 +1,9 @@
 package regalia.minister;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import regalia.kernel.Data.Flaw;
 import regalia.kernel.Named;
 import regalia.kernel.Rule;
@@ -77,7 +77,7 @@ final class BoardCheck {
     }
 
     private void numbers(String field, List<Integer> numbers, int most) {
-        Set<Integer> seen = new HashSet<>();
+        Set<Integer> seen = new TreeSet<>();
         for (int i = 0; i < numbers.size(); i++) {
             int number = numbers.get(i);
             if (number < 1 || number > most) flaw(field + "[" + i + "]", "must be between 1 and " + most);

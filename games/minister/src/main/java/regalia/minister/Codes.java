@@ -95,10 +95,6 @@ final class Codes {
         return WITHOUT_BLACK[((vacant * EACH + red) * EACH + yellow) * EACH + green] + black;
     }
 
-    static boolean exists(int code) {
-        return 0 <= code && code < COUNT;
-    }
-
     static MinisterAction action(int code) {
         return ACTIONS[code];
     }

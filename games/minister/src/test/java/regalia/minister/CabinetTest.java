@@ -23,6 +23,7 @@ class CabinetTest {
         scene.roll(Math.min(3, ministers));
         scene.state.sum = ministers;
         scene.ledger.clear();
+        scene.log.clear();
         return scene;
     }
 
@@ -64,6 +65,7 @@ class CabinetTest {
         scene.refuses(1, place(2, -1, 0, 3, 0), "MIN-17", "why.notInCabinet");
         scene.act(1, place(2, 1, 0, 0, 1));
         assertEquals(List.of(5, 6, 5, 0), scene.posts());
+        assertEquals(List.of("log.place", "log.removed", "log.removed", "log.chancellor"), scene.log);
         assertEquals(
                 List.of(
                         "0 -1 MIN-17 reason.removed",
@@ -81,6 +83,19 @@ class CabinetTest {
         assertEquals(List.of(place(0), place(1), place(2), place(3, 0, 0, 1, 0), place(3, 0, 1, 0, 0)), scene.legal(0));
         scene.act(0, place(3, 0, 1, 0, 0));
         assertEquals(List.of(8, 4, 4), scene.posts());
+    }
+
+    @Test
+    @Rule("MIN-17")
+    void everyWayToRemoveIsOpenAndNoOther() {
+        Scene scene = bring(4, 0, 3, 4, 4, 4, 4);
+        assertEquals(20, scene.legal(0).size());
+        scene.posts(7, 1, 2, 6);
+        assertEquals(15, scene.legal(0).size());
+        assertEquals(20, bring(4, 2, 3, 4, 4, 4, 4).legal(2).size());
+        assertEquals(20, bring(4, 3, 3, 4, 4, 4, 4).legal(3).size());
+        scene.posts(4, 4, 4, 4).act(0, place(3, 0, 1, 1, 1));
+        assertEquals(List.of(7, 3, 3, 3), scene.posts());
     }
 
     @Test

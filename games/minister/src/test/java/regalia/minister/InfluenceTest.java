@@ -62,6 +62,7 @@ class InfluenceTest {
         Scene scene = arrive(spot(SECTOR_2), spot(SECTOR_3), spot(TELEVISION));
         go(scene).act(0, new AdvanceAll());
         assertEquals(Stage.ADVANCE_ALL, scene.stage());
+        assertEquals("log.advanceAll", scene.log.getLast());
         assertEquals(6, scene.legal(0).size());
         scene.refuses(0, new Advance(spot(TELEVISION), spot(OPINION)), "MIN-16", "why.notAdvancing");
         scene.refuses(0, new Advance(spot(INFLUENCE_1), spot(SECTOR_2)), "MIN-16", "why.notAdvancing");
@@ -185,6 +186,7 @@ class InfluenceTest {
         assertFalse(scene.member(2, 2).inSoup());
         assertTrue(scene.member(2, 3).inSoup());
         assertFalse(scene.member(0, 1).inSoup());
+        assertTrue(scene.log.contains("log.dropAll"));
         assertEquals(4, scene.log.stream().filter("log.drop"::equals).count());
         assertEquals(1, scene.state.turn);
         assertEquals(spot(COMMITTEE, 1), scene.member(1, 0).at());

@@ -109,6 +109,19 @@ class SetupTest {
         MinisterState state = rules(4, Map.of("first", 3)).start();
         assertEquals(3, state.turn);
         assertEquals(Stage.ROLL, state.stage());
+        assertEquals(Stage.ROLL, rules(3, Map.of("first", 0)).start().stage());
+    }
+
+    @Test
+    @Rule("MIN-8")
+    void whatWasLegalBeforeIsForgotten() {
+        Scene scene = new Scene(3);
+        Moves moves = new Moves();
+        moves.add(1);
+        scene.rules.legal(scene.state, Seat.CHANCE, moves);
+        assertEquals(6, moves.size());
+        scene.rules.legal(scene.state, 0, moves);
+        assertEquals(0, moves.size());
     }
 
     @Test

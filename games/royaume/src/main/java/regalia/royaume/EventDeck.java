@@ -1,7 +1,7 @@
 package regalia.royaume;
 
 import java.util.ArrayList;
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import regalia.kernel.Data;
@@ -18,7 +18,7 @@ public record EventDeck(List<Event> events) implements Data {
         List<Flaw> flaws = new ArrayList<>();
         if (events.size() != SIZE)
             flaws.add(new Flaw("events", "must be " + SIZE + " events, but are " + events.size()));
-        Set<Event> seen = new HashSet<>();
+        Set<Event> seen = new LinkedHashSet<>();
         for (int i = 0; i < events.size(); i++)
             if (!seen.add(events.get(i))) flaws.add(new Flaw("events[" + i + "]", "stands there twice"));
         long missions = events.stream()

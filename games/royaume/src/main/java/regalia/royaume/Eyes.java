@@ -7,6 +7,7 @@ import regalia.kernel.Seat;
 import regalia.royaume.RoyaumeView.Own;
 import regalia.royaume.RoyaumeView.Place;
 import regalia.royaume.RoyaumeView.Realm;
+import regalia.royaume.RoyaumeView.Story;
 import regalia.royaume.RoyaumeView.Symbols;
 
 /** Builds views up from nothing: first what all may see, then what a seat remembers of hands it held, then its own. */
@@ -45,6 +46,7 @@ final class Eyes {
                 left(state),
                 symbols(state.supply, 0),
                 symbols(state.cards, 0),
+                stories(state),
                 looksOn ? Optional.empty() : Optional.of(own(state, viewer)),
                 List.copyOf(realms));
     }
@@ -80,6 +82,18 @@ final class Eyes {
         List<Event> list = new ArrayList<>();
         for (long rest = state.events; rest != 0; rest &= rest - 1)
             list.add(rules.events.get(Long.numberOfTrailingZeros(rest)));
+        return List.copyOf(list);
+    }
+
+    private List<Story> stories(RoyaumeState state) {
+        int held = 0;
+        for (int seat = 0; seat < rules.seats; seat++) held |= state.tales[seat];
+        List<Story> list = new ArrayList<>();
+        for (Tale tale : tales(held)) {
+            List<Tile> elements = new ArrayList<>();
+            for (int element : rules.elements[tale.ordinal()]) elements.add(Tile.of(element));
+            list.add(new Story(tale, List.copyOf(elements)));
+        }
         return List.copyOf(list);
     }
 

@@ -9,6 +9,7 @@ import regalia.kernel.Telling;
 import regalia.royaume.RoyaumeView.Own;
 import regalia.royaume.RoyaumeView.Place;
 import regalia.royaume.RoyaumeView.Realm;
+import regalia.royaume.RoyaumeView.Story;
 import regalia.royaume.RoyaumeView.Symbols;
 
 /** My Kingdom in words. */
@@ -23,14 +24,16 @@ final class RoyaumeTelling implements Telling<RoyaumeAction, RoyaumeView> {
                     List.copyOf(view.events().stream().map(Event::told).toList());
             lines.add(Message.of("table.events", events));
         }
-        for (Realm realm : view.realms()) realm(realm, lines);
+        for (Story story : view.stories()) lines.add(Message.of("table.tale", story.tale(), tiles(story.elements())));
+        int self = view.own().isPresent() ? view.own().get().seat() : -1;
+        for (Realm realm : view.realms()) realm(realm, realm.seat() == self, lines);
         return lines;
     }
 
-    private static void realm(Realm realm, List<Message> lines) {
+    private static void realm(Realm realm, boolean own, List<Message> lines) {
         lines.add(Message.of("table.realm", Seat.of(realm.seat()), possessions(realm)));
         if (!realm.kept().isEmpty()) lines.add(Message.of("table.kept", tiles(realm.kept())));
-        if (realm.hand().isPresent() && !realm.hand().get().isEmpty())
+        if (!own && realm.hand().isPresent() && !realm.hand().get().isEmpty())
             lines.add(Message.of("table.known", tiles(realm.hand().get())));
         rows(realm.kingdom(), lines);
     }

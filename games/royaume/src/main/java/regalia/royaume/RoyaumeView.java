@@ -22,6 +22,7 @@ import regalia.kernel.Rule;
  * @param eventsLeft the events still face down
  * @param supply bard tokens in the supply, which all can count
  * @param cards bard cards face down
+ * @param stories what the tales want that somebody still has
  * @param own what only this seat sees; nothing for a spectator
  */
 @Rule("ROY-15")
@@ -43,8 +44,12 @@ public record RoyaumeView(
         List<Event> eventsLeft,
         Symbols supply,
         Symbols cards,
+        List<Story> stories,
         Optional<Own> own,
         List<Realm> realms) {
+
+    /** A tale and its elements: two characters, terrain, workshop, castle. */
+    public record Story(Tale tale, List<Tile> elements) {}
 
     /** How many there are of each symbol. */
     public record Symbols(int lute, int flute, int cape, int sword) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import regalia.kernel.Rule;
 import regalia.kernel.Seat;
@@ -173,6 +174,17 @@ class ChoicesTest {
             assertEquals(2 * seats, Tiles.size(scene.state.discarded));
             assertEquals(26 + 10 * (seats - 1) - 14 * seats, Tiles.size(scene.state.deck));
         }
+    }
+
+    @Test
+    @Rule({"ROY-5", "ROY-9"})
+    void talesLieOpenWithWhatTheyWant() {
+        RoyaumeView view = three(1, 0).rules.view(three(1, 0).state, Seat.SPECTATOR);
+        assertEquals(9, view.stories().size());
+        assertEquals(Tale.LOVE_GREEN, view.stories().getFirst().tale());
+        assertEquals(
+                List.of(Tile.WOODCUTTER, Tile.FARMER, Tile.BORDER_POST, Tile.MILL, Tile.GREEN_CASTLE),
+                view.stories().getFirst().elements());
     }
 
     @Test
