@@ -148,4 +148,21 @@ class OfferingTest {
         assertTrue(scene.isAsked(2));
         assertFalse(scene.rules.view(scene.state, 0).led().isPresent());
     }
+
+    @Test
+    @Rule({"LOR-13", "LOR-15"})
+    void anyGoodsCanBeTheLedOne() {
+        Scene scene = new Scene(4)
+                .craving(Card.WINE_1)
+                .hand(0, "wheat 5 1")
+                .hand(1, "wheat 71")
+                .hand(2, "sword 99")
+                .hand(3, "wheat 61")
+                .begin(0)
+                .offer(0, "wheat 5")
+                .offer(1, "wheat 7");
+        assertEquals(1 << Goods.WHEAT.ordinal() | 1 << Goods.WINE.ordinal(), scene.state.voids[2]);
+        scene.offer(3, "wheat 6");
+        assertEquals(List.of("2 -2 LOR-19", "1 +3 LOR-16"), scene.ledger);
+    }
 }
