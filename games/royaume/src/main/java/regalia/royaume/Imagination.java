@@ -168,14 +168,24 @@ final class Imagination {
         }
     }
 
-    /** Any tile goes into the next place: face up half the time where it may, else as the bard's. */
+    /** Half the time a tile that fits lies face up in the next place, as builders like it; else any shows the bard. */
     private void build(RoyaumeState into, int seat, Rng rng) {
         int place = into.placed[seat]++;
-        int tile = Tiles.draw(into.kept[seat], rng);
+        long fitting = rng.below(2) == 0 ? fitting(into, seat, place) : 0;
+        int tile = Tiles.draw(fitting == 0 ? into.kept[seat] : fitting, rng);
         int side = Kingdom.FACE;
-        if (!Legal.fits(into, seat, place, tile) || rng.below(2) == 0)
+        if (fitting == 0)
             side = rules.advanced || place == Kingdom.PLACES - 1 ? Kingdom.COLOURLESS : 1 + rng.below(Colour.COUNT);
         into.kept[seat] -= Tiles.one(tile);
         into.pieces[seat * Kingdom.PLACES + place] = (byte) Kingdom.piece(tile, side);
+    }
+
+    private static long fitting(RoyaumeState into, int seat, int place) {
+        long fitting = 0;
+        for (long rest = into.kept[seat]; rest != 0; rest = Tiles.withoutLowest(rest)) {
+            int tile = Tiles.lowest(rest);
+            if (Legal.fits(into, seat, place, tile)) fitting += Tiles.one(tile);
+        }
+        return fitting;
     }
 }
