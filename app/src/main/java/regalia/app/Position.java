@@ -14,7 +14,6 @@ import regalia.codec.Json;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.codec.match.Recorded;
-import regalia.codec.match.Replay;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Seat;
@@ -53,8 +52,7 @@ record Position(Streams io, Language language, boolean json) {
 
     private <S extends State<S>, A extends Action, V> void show(
             Game<S, A, V> game, Recorded recorded, int number, int last, Optional<Integer> seat) {
-        Messages english = Messages.load(Language.EN, game.id());
-        Match<S, A, V> match = new Replay(Catalog::game, english::say).play(game, recorded);
+        Match<S, A, V> match = new Replays().of(recorded).play(game, recorded);
         List<String> names =
                 recorded.header().players().stream().map(Player::name).toList();
         Messages spoken = Messages.load(language, game.id());

@@ -11,13 +11,11 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regalia.catalog.Catalog;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.codec.Json;
 import regalia.codec.match.RecordReader;
 import regalia.codec.match.Recorded;
-import regalia.codec.match.Replay;
 import regalia.kernel.Unusable;
 
 @Command(
@@ -93,8 +91,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     /** Goes on after a match that can't be played again: the next one may be sound. A file that can't be read ends it. */
     private int check(RecordReader reader, Messages messages) {
-        Messages english = Messages.load(Language.EN, Catalog.games().toArray(String[]::new));
-        Replay replay = new Replay(Catalog::game, english::say);
+        Replays replays = new Replays();
         List<String> differences = new ArrayList<>();
         List<Recorded> sheaf = new ArrayList<>();
         Optional<Unusable> broken = Optional.empty();
@@ -103,12 +100,12 @@ final class ReplayCommand implements Callable<Integer> {
             for (Optional<Recorded> next = Optional.of(first(reader)); next.isPresent(); next = reader.next()) {
                 sheaf.add(next.get());
                 matches++;
-                if (sheaf.size() == SHEAF) differences.addAll(differences(replay, sheaf));
+                if (sheaf.size() == SHEAF) differences.addAll(differences(replays, sheaf));
             }
         } catch (Unusable unusable) {
             broken = Optional.of(unusable);
         }
-        differences.addAll(differences(replay, sheaf));
+        differences.addAll(differences(replays, sheaf));
         broken.ifPresent(unusable -> differences.add(String.valueOf(unusable.getMessage())));
         if (json) io.say(Json.write(new Check(matches, differences)));
         if (differences.isEmpty()) {
@@ -124,17 +121,17 @@ final class ReplayCommand implements Callable<Integer> {
     private record Check(int matches, List<String> differences) {}
 
     /** Checks the matches on all cores, tells in their order, and puts them away. */
-    private static List<String> differences(Replay replay, List<Recorded> sheaf) {
+    private static List<String> differences(Replays replays, List<Recorded> sheaf) {
         List<String> found = sheaf.parallelStream()
-                .flatMap(recorded -> differences(replay, recorded).stream())
+                .flatMap(recorded -> differences(replays, recorded).stream())
                 .toList();
         sheaf.clear();
         return found;
     }
 
-    private static List<String> differences(Replay replay, Recorded recorded) {
+    private static List<String> differences(Replays replays, Recorded recorded) {
         try {
-            return replay.check(recorded);
+            return replays.of(recorded).check(recorded);
         } catch (Unusable illegal) {
             return List.of(String.valueOf(illegal.getMessage()));
         }

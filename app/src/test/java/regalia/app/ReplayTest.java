@@ -9,9 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import regalia.catalog.Catalog;
 
 class ReplayTest {
 
@@ -176,5 +179,26 @@ class ReplayTest {
         replay("--match", "3").refused(file + ": there is no match '3' among its 2");
         replay("--at", "9999").refusedSaying("match 1 has the entries 1 to ");
         replay("--at", "5", "--seat", "3").refused("match 1 has the seats 0 to 2, not 3");
+    }
+
+    @Test
+    void eachGameRefusesInItsOwnWordsAndCountsSeatsAsTheRecordDoes() throws IOException {
+        StringBuilder all = new StringBuilder();
+        for (String game : Catalog.games())
+            all.append(Run.of("record", game, "--bots", "page", "--seed", "2", "--out", "-")
+                    .good()
+                    .out());
+        Path file = folder.resolve("all.jsonl");
+        Files.writeString(file, all);
+        Run.of("replay", file.toString(), "--check").good();
+        Matcher select =
+                Pattern.compile("\"seat\":0,\"action\":\\{\"type\":\"place\"").matcher(all);
+        assertTrue(select.find());
+        String wrong = all.substring(0, select.start()) + "\"seat\":1" + all.substring(select.start() + 8);
+        Files.writeString(file, wrong);
+        String said = Run.of("replay", file.toString(), "--check").err();
+        assertTrue(said.contains("seat 1 may not do "), said);
+        assertTrue(said.contains("It is the turn of seat 0.") || said.contains("(EMB-"), said);
+        assertFalse(said.contains("Seat "), said);
     }
 }

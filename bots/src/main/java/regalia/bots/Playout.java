@@ -12,7 +12,7 @@ import regalia.kernel.State;
 public final class Playout<S extends State<S>, A extends Action, V> {
 
     private final Rules<S, A, V> rules;
-    private final Moves legal = new Moves();
+    private final Moves scratch = new Moves();
 
     public Playout(Rules<S, A, V> rules) {
         this.rules = rules;
@@ -23,12 +23,11 @@ public final class Playout<S extends State<S>, A extends Action, V> {
         int decisions = 0;
         for (int toAct = state.toAct(); toAct != 0; toAct = state.toAct()) {
             if (toAct < 0) {
-                rules.play(state, Seat.CHANCE, rules.chance(state, rng, legal), Silent.HERALD);
+                rules.play(state, Seat.CHANCE, rules.chance(state, rng, scratch), Silent.HERALD);
                 continue;
             }
             int seat = Seat.lowest(toAct);
-            rules.legal(state, seat, legal);
-            rules.play(state, seat, legal.code(rng.below(legal.size())), Silent.HERALD);
+            rules.play(state, seat, rules.any(state, seat, rng, scratch), Silent.HERALD);
             decisions++;
         }
         return decisions;

@@ -63,6 +63,8 @@ class OptionsJsonTest {
                 "{`deck`:45.0}       | option deck can't be 45.0",
                 "{`deck`:46}         | option deck can be 45 or 54, not '46'",
                 "{`set`:`C`}         | option set can be A or B, not 'C'",
+                "{`novices`:[2,0]}   | option novices must list seats in ascending order, each once",
+                "{`novices`:[0,0]}   | option novices must list seats in ascending order, each once",
                 "{`novices`:`0,2`}   | option novices is not written as '0,2' in JSON",
                 "{`novices`:[`0`]}   | options.novices[0]: must be a whole number, not '0'",
                 "{`faces`:`own.yaml`} | options.faces: must be an object, not 'own.yaml'",

@@ -101,11 +101,15 @@ public sealed interface Option {
             List<?> parts = raw instanceof List<?> list ? list : split(raw.toString());
             List<Object> each = new ArrayList<>();
             for (int seat = 0; seat < seats; seat++) each.add(seat);
-            return parts.stream()
+            List<Object> meant = parts.stream()
                     .map(part -> pick(this, part, each))
                     .sorted()
                     .distinct()
                     .toList();
+            // A person may write them in any order; in a record there is one way to say it.
+            if (raw instanceof List && !raw.equals(meant))
+                throw new Unusable("option " + name + " must list seats in ascending order, each once");
+            return meant;
         }
 
         private static List<String> split(String text) {

@@ -22,7 +22,10 @@ public interface Rules<S extends State<S>, A extends Action, V> {
         return start(Silent.HERALD);
     }
 
-    /** What a seat may do now, ascending, nothing if it isn't to act; for {@link Seat#CHANCE} the outcomes with their weights. */
+    /**
+     * What a seat may do now, ascending, nothing if it isn't to act; for {@link Seat#CHANCE} the outcomes with their weights. What
+     * the list held before is gone.
+     */
     void legal(S state, int seat, Moves out);
 
     /** Whether a seat may do this now, and if not, why not. */
@@ -67,6 +70,13 @@ public interface Rules<S extends State<S>, A extends Action, V> {
         scratch.clear();
         legal(state, Seat.CHANCE, scratch);
         return scratch.draw(rng);
+    }
+
+    /** One of the actions that a seat may take, each as likely. A game may find one faster than by listing them all. */
+    default int any(S state, int seat, Rng rng, Moves scratch) {
+        scratch.clear();
+        legal(state, seat, scratch);
+        return scratch.code(rng.below(scratch.size()));
     }
 
     /** No match takes more actions than this, chance included. */

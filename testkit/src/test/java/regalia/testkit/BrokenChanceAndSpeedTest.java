@@ -56,6 +56,19 @@ class BrokenChanceAndSpeedTest {
     }
 
     @Test
+    void aSeatsRandomActionThatPrefersOneIsCaught() {
+        Breach.of(chance, (seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public int any(ToyState state, int seat, Rng rng, Moves scratch) {
+                        scratch.clear();
+                        legal(state, seat, scratch);
+                        return scratch.code(0);
+                    }
+                })
+                .says("draws don't follow the weights");
+    }
+
+    @Test
     void aPurposeThatComesTwiceIsCaught() {
         Breach.of(chance, (seats, options) -> new ToyRules(seats, options) {
                     @Override

@@ -35,6 +35,7 @@ record BidRules(int seats, Options options) implements Rules<BidPosition, Deed, 
 
     @Override
     public void legal(BidPosition position, int seat, Moves out) {
+        out.clear();
         if ((position.toAct() & Seat.bit(seat)) == 0) return;
         if (seat != Seat.CHANCE) for (int i = 0; i <= position.cards[seat]; i++) out.add(new Deed.Offer(i).code());
         else if (position.first < 0) for (int i = 0; i < seats; i++) out.add(new Deed.FirstPlayer(i).code());

@@ -35,6 +35,7 @@ public final class LordRules implements Rules<LordState, LordAction, LordView> {
 
     private final Judge judge = new Judge(this);
     private final Legal legal = new Legal(this);
+    private final Anything anything = new Anything(this);
     private final Draws draws = new Draws(this);
     private final Eyes eyes = new Eyes(this);
     private final Imagination imagination = new Imagination(this);
@@ -166,6 +167,11 @@ public final class LordRules implements Rules<LordState, LordAction, LordView> {
     @Override
     public String purpose(LordState state) {
         return draws.purpose(state);
+    }
+
+    @Override
+    public int any(LordState state, int seat, Rng rng, Moves scratch) {
+        return anything.draw(state, seat, rng);
     }
 
     @Override

@@ -12,7 +12,10 @@ import regalia.testkit.Broken;
 import regalia.testkit.Law;
 import regalia.testkit.RandomMatch;
 
-/** However fast a game draws, it draws what is legal, by the weights; and no two draws of a match have the same purpose. */
+/**
+ * However fast a game draws, it draws what is legal, by the weights of chance or each action of a seat as likely; and no two
+ * draws of a match have the same purpose.
+ */
 public final class ChanceIsFair implements Law {
 
     private static final int POSITIONS = 6;
@@ -32,19 +35,22 @@ public final class ChanceIsFair implements Law {
             Broken.unless(purposes.add(purpose), "the purpose ", purpose, " comes twice");
         });
         match.sample(POSITIONS, rng, state -> {
-            if (state.toAct() < 0) draw(match, state, rng);
+            if (state.toAct() != 0) draw(match, state, Seat.lowest(state.toAct()), rng);
         });
     }
 
-    private static <S extends State<S>, A extends Action, V> void draw(RandomMatch<S, A, V> match, S state, Rng rng) {
+    private static <S extends State<S>, A extends Action, V> void draw(
+            RandomMatch<S, A, V> match, S state, int seat, Rng rng) {
         Moves outcomes = new Moves();
-        match.rules().legal(state, Seat.CHANCE, outcomes);
+        match.rules().legal(state, seat, outcomes);
         int[] codes = outcomes.toArray();
         int[] seen = new int[codes.length];
         S before = match.copy(state);
         Moves scratch = new Moves();
         for (int i = 0; i < DRAWS; i++) {
-            int code = match.rules().chance(state, rng, scratch);
+            int code = seat == Seat.CHANCE
+                    ? match.rules().chance(state, rng, scratch)
+                    : match.rules().any(state, seat, rng, scratch);
             int index = Arrays.binarySearch(codes, code);
             Broken.unless(index >= 0, "drew ", code, ", which isn't among ", outcomes);
             seen[index]++;

@@ -51,6 +51,7 @@ public class ToyRules implements Rules<ToyState, ToyAct, ToyView> {
 
     @Override
     public void legal(ToyState state, int seat, Moves out) {
+        out.clear();
         if ((state.toAct() & Seat.bit(seat)) == 0) return;
         if (state.first < 0) for (int first = 0; first < seats; first++) out.add(first, first + 1);
         else
