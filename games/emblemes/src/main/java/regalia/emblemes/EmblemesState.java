@@ -1,7 +1,6 @@
 package regalia.emblemes;
 
 import java.util.Arrays;
-import regalia.kernel.Seat;
 import regalia.kernel.State;
 
 /** A position of Emblems. Hands and piles are sets of values (bit v for value v): a pile has no order until it is drawn from. */
@@ -83,10 +82,6 @@ public final class EmblemesState implements State<EmblemesState> {
 
     Stage stage() {
         return Stage.of(stage);
-    }
-
-    boolean isToAct(int seat) {
-        return seat >= 0 && seat < SEATS && (toAct & Seat.bit(seat)) != 0;
     }
 
     /** The card at a place of a location, counted from the left. */
