@@ -112,10 +112,11 @@ final class TextTable<S extends State<S>, A extends Action, V> {
     }
 
     /**
-     * Takes back a seat's last action, if nobody else has acted since, nothing was drawn and nothing came to light; so a kingdom
-     * can be built and rebuilt until it is finished.
+     * Takes back a seat's last action, if nobody else has acted since, nothing was drawn and nothing came to light. A choice that
+     * is still secret leaves no trace: so a kingdom can be built and rebuilt until it is finished (ROY-21).
      */
     boolean takeBack(int seat) {
+        if (match.withdraw(seat)) return true;
         List<Acted<A>> standing = match.standing();
         if (standing.isEmpty()) return false;
         Acted<A> last = standing.getLast();

@@ -163,7 +163,8 @@ class PlayTest {
                         record.toString())
                 .good();
         assertTrue(run.out().contains("The match is over. "), run.out());
-        assertTrue(read(record).contains("\"undo\""), "nothing was taken back");
+        assertFalse(read(record).contains("\"undo\""), "the draft left a trace");
+        assertTrue(run.out().split("Place 1 of 10", -1).length > 2, run.out());
         Run.of("replay", record.toString(), "--check").good();
     }
 

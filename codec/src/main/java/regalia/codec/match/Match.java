@@ -128,9 +128,30 @@ public final class Match<S extends State<S>, A extends Action, V> {
     public void undoTo(int seq, int by) {
         if (seq < 0 || seq >= seq()) throw new IllegalArgumentException("nothing to take back to " + seq);
         entries.add(new Undone<>(seq() + 1, seq, by));
+        foldAgain();
+    }
+
+    private void foldAgain() {
         scribe = new Scribe();
         position = rules.start(scribe);
         standing().forEach(this::carryOut);
+    }
+
+    /**
+     * Takes a seat's last action out of the log as if it had not been made, if it is a secret still: the last entry, nobody else
+     * heard of it, no points moved, nothing came to light. Such a choice is a draft until the last seat has made its own.
+     *
+     * @return whether it was one
+     */
+    public boolean withdraw(int seat) {
+        if (entries.isEmpty() || !(entries.getLast() instanceof Acted<A> last) || last.seat() != seat) return false;
+        boolean heard = scribe.lines().stream()
+                .anyMatch(line -> line.seq() == last.seq() && (line.audience() & ~Seat.bit(seat)) != 0);
+        boolean scored = scribe.ledger().stream().anyMatch(line -> line.seq() == last.seq());
+        if (heard || scored || scribe.revealed() >= last.seq()) return false;
+        entries.removeLast();
+        foldAgain();
+        return true;
     }
 
     /** The actions that stand, in order: those of the log without what was taken back. */

@@ -39,6 +39,21 @@ class MatchTest {
     }
 
     @Test
+    void aSecretChoiceCanBeWithdrawnWithoutATrace() {
+        match.undoTo(3);
+        int before = match.seq();
+        match.act(0, new Deed.Offer(1));
+        assertFalse(match.withdraw(1));
+        assertTrue(match.withdraw(0));
+        assertEquals(before, match.seq());
+        assertFalse(match.withdraw(0));
+        match.act(0, new Deed.Offer(2));
+        match.act(1, new Deed.Offer(1));
+        assertFalse(match.withdraw(1), "all has been shown");
+        assertTrue(match.over());
+    }
+
+    @Test
     void aTieHasSeveralWinnersWhoShareTheFirstRank() {
         match.undoTo(3);
         match.act(0, new Deed.Offer(1));
