@@ -2,6 +2,7 @@ package regalia.catalog;
 
 import regalia.bots.Bot;
 import regalia.bots.Level;
+import regalia.bots.Strength;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Message;
@@ -19,7 +20,7 @@ public record Advice<A extends Action>(A action, Message reason) {
     public static <S extends State<S>, A extends Action, V> Advice<A> from(
             Game<S, A, V> game, Rules<S, A, V> rules, V view, int seat, long seed) {
         Sense<S, A, V> sense = game.sense(rules);
-        Bot<V> squire = Level.SQUIRE.bot(rules, sense);
+        Bot<V> squire = Strength.of(Level.SQUIRE).bot(rules, () -> game.sense(rules));
         A action = rules.action(squire.decide(view, seat, seed).code());
         S world = rules.start();
         rules.imagine(view, new Rng(seed), world);

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regalia.bots.Level;
+import regalia.bots.Strength;
 import regalia.codec.match.Player;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
@@ -36,7 +36,7 @@ public record Seating(List<String> words) {
     /** Bots alone. */
     public static Seating bots(String list) {
         Seating seating = split(list);
-        seating.words.forEach(Level::of);
+        seating.words.forEach(Strength::of);
         return seating;
     }
 
@@ -45,11 +45,11 @@ public record Seating(List<String> words) {
     }
 
     private static boolean isBot(String word) {
-        return Arrays.stream(Level.values()).anyMatch(level -> level.word().equals(word));
+        return Arrays.stream(Level.values()).anyMatch(level -> word.split(":", -1)[0].equals(level.word()));
     }
 
     private static String levels() {
-        return Arrays.stream(Level.values()).map(Level::word).collect(Collectors.joining(", "));
+        return Level.words();
     }
 
     /** The same for a number of seats: one word fills them all. Without a number there are as many seats as words, or the fewest. */

@@ -1,13 +1,9 @@
 package regalia.catalog;
 
-import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import regalia.bots.Bot;
-import regalia.bots.Decision;
-import regalia.bots.Level;
-import regalia.codec.match.BotMark;
+import regalia.bots.Strength;
+import regalia.bots.Watchdog;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.kernel.Action;
@@ -23,24 +19,30 @@ import regalia.kernel.State;
  * Moves a match along as far as it needs no person: draws its luck and lets its bots decide. All follows from one seed; each
  * bot's decision has a seed of its own, which the record keeps, so that it can be made again by itself.
  */
-public final class Steward<S extends State<S>, A extends Action, V> {
+public final class Steward<S extends State<S>, A extends Action, V> implements AutoCloseable {
 
     private final Match<S, A, V> match;
     private final long seed;
     private final Luck luck;
     private final Moves outcomes = new Moves();
-    private final List<Optional<Level>> levels = new ArrayList<>();
-    private final List<Optional<Bot<V>>> bots = new ArrayList<>();
+    private final List<Optional<Sitter<A>>> sitters;
 
     public Steward(Game<S, A, V> game, Match<S, A, V> match, List<Player> players, long seed) {
+        this(game, match, players, seed, new Watchdog());
+    }
+
+    public Steward(Game<S, A, V> game, Match<S, A, V> match, List<Player> players, long seed, Watchdog watchdog) {
         this.match = match;
         this.seed = seed;
         luck = Luck.seeded(Rng.mix(seed, "luck"));
-        for (Player player : players) {
-            Optional<Level> level = player.bot().map(Level::of);
-            levels.add(level);
-            bots.add(level.map(one -> one.bot(match.rules(), game.sense(match.rules()))));
-        }
+        sitters = players.stream()
+                .map(player -> player.bot().map(word -> sitter(game, match, word, watchdog)))
+                .toList();
+    }
+
+    private static <S extends State<S>, A extends Action, V> Sitter<A> sitter(
+            Game<S, A, V> game, Match<S, A, V> match, String word, Watchdog watchdog) {
+        return new BotSitter<>(game, match, Strength.of(word), watchdog);
     }
 
     /** Carries out the next action of chance or of a bot; false if the match is over or a person is to decide. */
@@ -52,9 +54,9 @@ public final class Steward<S extends State<S>, A extends Action, V> {
             return true;
         }
         int seat = Seat.lowest(toAct);
-        Optional<Bot<V>> bot = bots.get(seat);
-        bot.ifPresent(present -> decide(seat, present));
-        return bot.isPresent();
+        Optional<Sitter<A>> sitter = sitters.get(seat);
+        sitter.ifPresent(present -> decide(seat, present));
+        return sitter.isPresent();
     }
 
     private void chance() {
@@ -65,14 +67,15 @@ public final class Steward<S extends State<S>, A extends Action, V> {
         match.act(Seat.CHANCE, rules.action(code));
     }
 
-    private void decide(int seat, Bot<V> bot) {
+    private void decide(int seat, Sitter<A> sitter) {
         long own = Rng.mix(seed, "bot/seat" + seat + "/" + (match.seq() + 1));
-        Decision decision = bot.decide(match.view(seat), seat, own);
-        BotMark mark = new BotMark(
-                levels.get(seat).orElseThrow().word(),
-                HexFormat.of().toHexDigits(own),
-                decision.iterations(),
-                decision.threads());
-        match.act(seat, match.rules().action(decision.code()), Optional.of(mark));
+        Sitter.Choice<A> choice = sitter.choose(seat, own);
+        match.act(seat, choice.action(), Optional.of(choice.mark()));
+    }
+
+    /** Lets all bots go. */
+    @Override
+    public void close() {
+        for (Optional<Sitter<A>> sitter : sitters) sitter.ifPresent(Sitter::close);
     }
 }

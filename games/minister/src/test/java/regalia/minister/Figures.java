@@ -5,7 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.Map;
 import regalia.bots.Bot;
-import regalia.bots.Level;
+import regalia.bots.Strength;
 import regalia.kernel.Moves;
 import regalia.kernel.Options;
 import regalia.kernel.Outcome;
@@ -34,8 +34,8 @@ final class Figures {
 
     Figures(int seats) {
         rules = (MinisterRules) Scene.GAME.rules(seats, Options.complete(Scene.GAME.options(seats), Map.of()));
-        page = Level.PAGE.bot(rules, Scene.GAME.sense(rules));
-        squire = Level.SQUIRE.bot(rules, Scene.GAME.sense(rules));
+        page = Strength.of("page").bot(rules, () -> Scene.GAME.sense(rules));
+        squire = Strength.of("squire").bot(rules, () -> Scene.GAME.sense(rules));
         outcome = new Outcome(seats);
     }
 

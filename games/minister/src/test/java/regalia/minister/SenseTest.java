@@ -6,7 +6,7 @@ import static regalia.minister.Scene.spot;
 
 import org.junit.jupiter.api.Test;
 import regalia.bots.Bot;
-import regalia.bots.Level;
+import regalia.bots.Strength;
 import regalia.kernel.Outcome;
 import regalia.kernel.Seat;
 import regalia.minister.MinisterAction.Advance;
@@ -18,7 +18,7 @@ class SenseTest {
     }
 
     private static MinisterAction squire(Scene scene, int seat) {
-        Bot<MinisterView> squire = Level.SQUIRE.bot(scene.rules, Scene.GAME.sense(scene.rules));
+        Bot<MinisterView> squire = Strength.of("squire").bot(scene.rules, () -> Scene.GAME.sense(scene.rules));
         return scene.rules.action(
                 squire.decide(scene.rules.view(scene.state, seat), seat, 7).code());
     }

@@ -1,0 +1,60 @@
+package regalia.bots;
+
+import regalia.kernel.Action;
+import regalia.kernel.Moves;
+import regalia.kernel.Rng;
+import regalia.kernel.Rules;
+import regalia.kernel.Seat;
+import regalia.kernel.Sense;
+import regalia.kernel.Silent;
+import regalia.kernel.State;
+
+/** Plays on from a leaf of the tree, quickly: of a few actions drawn at random each takes the one that sense likes best. */
+final class Rollout<S extends State<S>, A extends Action, V> {
+
+    private final Rules<S, A, V> rules;
+    private final Sense<S, A, V> sense;
+    private final Manner manner;
+    private final Moves scratch = new Moves();
+    private final Glance<S, A, V> glance;
+
+    Rollout(Rules<S, A, V> rules, Sense<S, A, V> sense, Manner manner) {
+        this.rules = rules;
+        this.sense = sense;
+        this.manner = manner;
+        glance = new Glance<>(rules, sense, 1);
+    }
+
+    /** To the end, or as far as the manner goes and to the next decision. */
+    void run(S world, Rng rng) {
+        int left = manner.horizon();
+        for (int toAct = world.toAct(); toAct != 0; toAct = world.toAct()) {
+            if (toAct < 0) {
+                rules.play(world, Seat.CHANCE, rules.chance(world, rng, scratch), Silent.HERALD);
+                continue;
+            }
+            if (left-- == 0) return;
+            int seat = Seat.lowest(toAct);
+            rules.play(world, seat, choose(world, seat, rng), Silent.HERALD);
+        }
+    }
+
+    private int choose(S world, int seat, Rng rng) {
+        int best = rules.any(world, seat, rng, scratch);
+        if (manner.tries() == 1) return best;
+        double most = Double.NEGATIVE_INFINITY;
+        int code = best;
+        for (int i = 0; i < manner.tries(); i++) {
+            if (i > 0) {
+                code = rules.any(world, seat, rng, scratch);
+                if (code == best) continue;
+            }
+            double liking = manner.judged() ? glance.at(world, seat, code, rng) : sense.weight(world, seat, code);
+            if (liking > most) {
+                most = liking;
+                best = code;
+            }
+        }
+        return best;
+    }
+}

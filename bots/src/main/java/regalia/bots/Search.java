@@ -1,0 +1,147 @@
+package regalia.bots;
+
+import java.util.Arrays;
+import regalia.kernel.Action;
+import regalia.kernel.Moves;
+import regalia.kernel.Rng;
+import regalia.kernel.Rules;
+import regalia.kernel.Seat;
+import regalia.kernel.Sense;
+import regalia.kernel.Silent;
+import regalia.kernel.State;
+
+/**
+ * Information-set Monte-Carlo tree search: each iteration imagines a world that the view leaves possible, follows the tree in it
+ * with everyone after their own good, adds a node and plays on to see what comes of it. It has an answer after every iteration.
+ *
+ * <p>Chance is drawn anew each time and has no nodes. Of simultaneous choices a seat sees but its own: they branch from where the
+ * seats began to choose, and the search goes on from the branch of the seat that it searches for.
+ */
+final class Search<S extends State<S>, A extends Action, V> {
+
+    private final Rules<S, A, V> rules;
+    private final Manner manner;
+    private final Tree tree = new Tree();
+    private final Branches<S, A, V> branches;
+    private final Rollout<S, A, V> rollout;
+    private final Reward<S, A, V> reward;
+    private final S world;
+    private final Rng rng = new Rng(0);
+    private final Moves chance = new Moves();
+
+    /** The branches taken in this iteration. */
+    private final int[] path;
+
+    /** While several seats choose at once: those still to choose, and where each has come to. */
+    private int choosing;
+
+    private final int[] paths;
+    private int cursor;
+    private int me;
+    private int iterations;
+
+    Search(Rules<S, A, V> rules, Sense<S, A, V> sense, Manner manner) {
+        this.rules = rules;
+        this.manner = manner;
+        branches = new Branches<>(rules, sense, tree, manner);
+        rollout = new Rollout<>(rules, sense, manner);
+        reward = new Reward<>(rules, sense);
+        world = rules.start();
+        path = new int[rules.bound() + 1];
+        paths = new int[rules.seats()];
+    }
+
+    /** Starts from an empty tree. */
+    void begin(V view, int seat, long seed) {
+        rng.seed(seed);
+        tree.reset();
+        reward.reset();
+        me = seat;
+        iterations = 0;
+        rules.imagine(view, rng, world);
+        branches.root(view, world, seat, rng);
+    }
+
+    void iterate(V view) {
+        rules.imagine(view, rng, world);
+        cursor = Tree.ROOT;
+        choosing = 0;
+        int depth = 0;
+        for (int toAct = world.toAct(); toAct != 0; toAct = world.toAct()) {
+            if (toAct < 0) {
+                together();
+                rules.play(world, Seat.CHANCE, rules.chance(world, rng, chance), Silent.HERALD);
+                continue;
+            }
+            int seat = Seat.lowest(toAct);
+            int branch = branches.choose(from(toAct, seat), world, seat, rng);
+            if (branch == Tree.NONE) break;
+            rules.play(world, seat, tree.code[branch], Silent.HERALD);
+            follow(seat, branch);
+            path[depth++] = branch;
+            if (tree.visits[branch] == 0) break;
+        }
+        rollout.run(world, rng);
+        learn(depth);
+        iterations++;
+    }
+
+    /** Where a seat decides: at the end of what is known to all, or of what it has chosen itself while others choose too. */
+    private int from(int toAct, int seat) {
+        if ((toAct & ~choosing) != 0) together();
+        if (choosing == 0 && (toAct & (toAct - 1)) != 0) {
+            choosing = toAct;
+            Arrays.fill(paths, cursor);
+        }
+        return choosing == 0 ? cursor : paths[seat];
+    }
+
+    private void follow(int seat, int branch) {
+        if (choosing == 0) {
+            cursor = branch;
+            return;
+        }
+        paths[seat] = branch;
+        if ((world.toAct() & Seat.bit(seat)) == 0) choosing &= ~Seat.bit(seat);
+        if (choosing == 0) cursor = paths[me];
+    }
+
+    /** Choices made at once are all made. */
+    private void together() {
+        if (choosing != 0) cursor = paths[me];
+        choosing = 0;
+    }
+
+    private void learn(int depth) {
+        reward.of(world);
+        for (int i = 0; i < depth; i++) {
+            int branch = path[i];
+            tree.visits[branch]++;
+            tree.total[branch] += reward.of(tree.seat[branch]);
+        }
+    }
+
+    /** The action that was tried most, and of those the one that did best. */
+    int best() {
+        int best = tree.first[Tree.ROOT];
+        for (int branch = best; branch != Tree.NONE; branch = tree.next[branch])
+            if (tree.seat[branch] == me && tree.visits[branch] > tree.visits[best]) best = branch;
+        return tree.code[best];
+    }
+
+    int iterations() {
+        return iterations;
+    }
+
+    Tree tree() {
+        return tree;
+    }
+
+    Manner manner() {
+        return manner;
+    }
+
+    int seat() {
+        return me;
+    }
+}
