@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import regalia.bots.Bot;
+import regalia.bots.Strength;
 import regalia.kernel.Moves;
 import regalia.kernel.Rng;
 import regalia.kernel.Rules;
@@ -127,8 +128,7 @@ final class CuratedMaker {
 
     private static Match play(Setup<RoyaumeState, RoyaumeAction, RoyaumeView> setup, boolean clever, long seed) {
         var rules = setup.rules();
-        Bot<RoyaumeView> bot =
-                (clever ? regalia.bots.Level.SQUIRE : regalia.bots.Level.PAGE).bot(rules, Box.GAME.sense(rules));
+        Bot<RoyaumeView> bot = Strength.of(clever ? "squire" : "page").bot(rules, () -> Box.GAME.sense(rules));
         Heard heard = new Heard();
         RoyaumeState state = rules.start(heard);
         List<Played<RoyaumeAction>> actions = new ArrayList<>();
