@@ -75,8 +75,12 @@ final class Branches<S extends State<S>, A extends Action, V> {
         for (int m = 0; m < likeliest.size(); m++) legal.add(likeliest.code(m));
     }
 
-    /** The branch to follow in this world; none if the tree has no room for more. */
-    int choose(int node, S world, int seat, Rng rng) {
+    /**
+     * The branch to follow in this world; none if the tree has no room for more.
+     *
+     * @param whim a little chance in it: who choose at once would fall into step with each other and so foretell each other's choice
+     */
+    int choose(int node, S world, int seat, Rng rng, double whim) {
         int count;
         if (node == Tree.ROOT && seat == me) count = all(node, seat);
         else {
@@ -86,7 +90,7 @@ final class Branches<S extends State<S>, A extends Action, V> {
             count = open(node, seat);
             if (manner.guided() && count > 1) judge(world, seat, count, rng);
         }
-        return best(count);
+        return best(count, rng, whim);
     }
 
     /** All branches of a seat from a node. */
@@ -127,7 +131,7 @@ final class Branches<S extends State<S>, A extends Action, V> {
         for (int i = 0; i < count; i++) {
             int branch = open[i];
             if (tree.prior[branch] != Tree.UNJUDGED) continue;
-            if (manner.weighed()) {
+            if (manner.foresight().weighed()) {
                 tree.prior[branch] = (float) sense.weight(world, seat, tree.code[branch]);
                 continue;
             }
@@ -137,7 +141,7 @@ final class Branches<S extends State<S>, A extends Action, V> {
     }
 
     /** What has done best, with curiosity for what was seldom tried and looks promising. */
-    private int best(int count) {
+    private int best(int count, Rng rng, double whim) {
         if (count == 1) {
             tree.available[open[0]]++;
             return open[0];
@@ -161,6 +165,7 @@ final class Branches<S extends State<S>, A extends Action, V> {
             int tried = tree.visits[branch];
             double score = (tried == 0 ? usually : tree.mean(branch))
                     + manner.curiosity() * prior * Math.sqrt(tree.available[branch]) * Math.sqrt(count) / (1 + tried);
+            if (whim > 0) score += whim * rng.fraction();
             if (score > most) {
                 most = score;
                 best = branch;

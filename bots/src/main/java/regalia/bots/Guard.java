@@ -77,17 +77,22 @@ public final class Guard<S extends State<S>, A extends Action, V> implements Bot
     /** Bots that search think in a thread of their own, which can be left behind. */
     private Decision inTime(V view, int seat, long seed)
             throws TimeoutException, ExecutionException, InterruptedException {
-        Bot<V> thinking = bot == null ? maker.get() : bot;
+        Bot<V> had = bot;
         bot = null;
-        FutureTask<Decision> task = new FutureTask<>(() -> thinking.decide(view, seat, seed));
+        FutureTask<Answer<V>> task = new FutureTask<>(() -> {
+            Bot<V> own = had == null ? maker.get() : had;
+            return new Answer<>(own, own.decide(view, seat, seed));
+        });
         if (apart) Thread.ofPlatform().daemon().name("bot-" + name).start(task);
         else task.run();
         try {
-            Decision decision = task.get(limit, TimeUnit.MILLISECONDS);
-            bot = thinking;
-            return decision;
+            Answer<V> answer = task.get(limit, TimeUnit.MILLISECONDS);
+            bot = answer.bot;
+            return answer.decision;
         } finally {
             task.cancel(true);
         }
     }
+
+    private record Answer<V>(Bot<V> bot, Decision decision) {}
 }

@@ -1,6 +1,7 @@
 package regalia.bots;
 
 import regalia.kernel.Action;
+import regalia.kernel.Foresight;
 import regalia.kernel.Moves;
 import regalia.kernel.Rng;
 import regalia.kernel.Rules;
@@ -14,20 +15,20 @@ final class Rollout<S extends State<S>, A extends Action, V> {
 
     private final Rules<S, A, V> rules;
     private final Sense<S, A, V> sense;
-    private final Manner manner;
+    private final Foresight foresight;
     private final Moves scratch = new Moves();
     private final Glance<S, A, V> glance;
 
-    Rollout(Rules<S, A, V> rules, Sense<S, A, V> sense, Manner manner) {
+    Rollout(Rules<S, A, V> rules, Sense<S, A, V> sense, Foresight foresight) {
         this.rules = rules;
         this.sense = sense;
-        this.manner = manner;
+        this.foresight = foresight;
         glance = new Glance<>(rules, sense, 1);
     }
 
-    /** To the end, or as far as the manner goes and to the next decision. */
+    /** To the end, or as far as foresight goes and to the next decision. */
     void run(S world, Rng rng) {
-        int left = manner.horizon();
+        int left = foresight.horizon();
         for (int toAct = world.toAct(); toAct != 0; toAct = world.toAct()) {
             if (toAct < 0) {
                 rules.play(world, Seat.CHANCE, rules.chance(world, rng, scratch), Silent.HERALD);
@@ -39,17 +40,17 @@ final class Rollout<S extends State<S>, A extends Action, V> {
         }
     }
 
-    private int choose(S world, int seat, Rng rng) {
+    int choose(S world, int seat, Rng rng) {
         int best = rules.any(world, seat, rng, scratch);
-        if (manner.tries() == 1) return best;
+        if (foresight.draws() == 1) return best;
         double most = Double.NEGATIVE_INFINITY;
         int code = best;
-        for (int i = 0; i < manner.tries(); i++) {
+        for (int i = 0; i < foresight.draws(); i++) {
             if (i > 0) {
                 code = rules.any(world, seat, rng, scratch);
                 if (code == best) continue;
             }
-            double liking = manner.judged() ? glance.at(world, seat, code, rng) : sense.weight(world, seat, code);
+            double liking = foresight.judged() ? glance.at(world, seat, code, rng) : sense.weight(world, seat, code);
             if (liking > most) {
                 most = liking;
                 best = code;

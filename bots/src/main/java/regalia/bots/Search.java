@@ -19,8 +19,9 @@ import regalia.kernel.State;
  */
 final class Search<S extends State<S>, A extends Action, V> {
 
+    private static final double WHIM = 0.1;
+
     private final Rules<S, A, V> rules;
-    private final Manner manner;
     private final Tree tree = new Tree();
     private final Branches<S, A, V> branches;
     private final Rollout<S, A, V> rollout;
@@ -42,9 +43,8 @@ final class Search<S extends State<S>, A extends Action, V> {
 
     Search(Rules<S, A, V> rules, Sense<S, A, V> sense, Manner manner) {
         this.rules = rules;
-        this.manner = manner;
         branches = new Branches<>(rules, sense, tree, manner);
-        rollout = new Rollout<>(rules, sense, manner);
+        rollout = new Rollout<>(rules, sense, manner.foresight());
         reward = new Reward<>(rules, sense);
         world = rules.start();
         path = new int[rules.bound() + 1];
@@ -74,7 +74,8 @@ final class Search<S extends State<S>, A extends Action, V> {
                 continue;
             }
             int seat = Seat.lowest(toAct);
-            int branch = branches.choose(from(toAct, seat), world, seat, rng);
+            int node = from(toAct, seat);
+            int branch = branches.choose(node, world, seat, rng, choosing == 0 ? 0 : WHIM);
             if (branch == Tree.NONE) break;
             rules.play(world, seat, tree.code[branch], Silent.HERALD);
             follow(seat, branch);
@@ -121,27 +122,31 @@ final class Search<S extends State<S>, A extends Action, V> {
         }
     }
 
-    /** The action that was tried most, and of those the one that did best. */
-    int best() {
-        int best = tree.first[Tree.ROOT];
-        for (int branch = best; branch != Tree.NONE; branch = tree.next[branch])
-            if (tree.seat[branch] == me && tree.visits[branch] > tree.visits[best]) best = branch;
-        return tree.code[best];
-    }
-
     int iterations() {
         return iterations;
     }
 
+    /** The first of the decision's branches; the others follow it in the tree, ascending by code. */
+    int firstBranch() {
+        int branch = tree.first[Tree.ROOT];
+        while (tree.seat[branch] != me) branch = tree.next[branch];
+        return branch;
+    }
+
+    /** The branch that follows; none after the last. */
+    int nextBranch(int branch) {
+        int next = tree.next[branch];
+        return next == Tree.NONE || tree.seat[next] != me ? Tree.NONE : next;
+    }
+
+    /** How often an action was tried; never if it got no branch. */
+    int visits(int code) {
+        for (int branch = firstBranch(); branch != Tree.NONE; branch = nextBranch(branch))
+            if (tree.code[branch] == code) return tree.visits[branch];
+        return 0;
+    }
+
     Tree tree() {
         return tree;
-    }
-
-    Manner manner() {
-        return manner;
-    }
-
-    int seat() {
-        return me;
     }
 }

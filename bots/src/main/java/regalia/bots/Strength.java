@@ -63,6 +63,14 @@ public record Strength(Level level, int iterations, int millis, int threads) {
         return of(level.word());
     }
 
+    /** The bot that makes a decision again which took so much work: for a king its iterations are counted instead of its time. */
+    public static Strength again(Level level, int iterations, int threads) {
+        int work = within("iterations " + iterations, 0, iterations, MOST_ITERATIONS);
+        int cores = within("threads " + threads, 1, threads, MOST_THREADS);
+        if (work == 0) return of(Level.PAGE);
+        return level.compareTo(Level.KNIGHT) < 0 ? of(level) : new Strength(Level.KNIGHT, work, 0, cores);
+    }
+
     /** How it is asked for, as short as can be. */
     public String word() {
         String threaded = threads == 1 ? "" : ":" + threads;
@@ -86,8 +94,7 @@ public record Strength(Level level, int iterations, int millis, int threads) {
         return switch (level) {
             case PAGE -> new Page<>(rules);
             case SQUIRE -> new Squire<>(rules, senses.get());
-            case KNIGHT -> new Knight<>(rules, senses, iterations);
-            case KING -> new King<>(rules, senses, millis);
+            case KNIGHT, KING -> new Searcher<>(rules, senses, this);
         };
     }
 }

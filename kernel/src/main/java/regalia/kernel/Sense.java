@@ -13,6 +13,11 @@ public interface Sense<S extends State<S>, A extends Action, V> {
         return 1;
     }
 
+    /** How search had best use this sense. */
+    default Foresight foresight() {
+        return Foresight.STANDARD;
+    }
+
     /** In a few words, what speaks for an action. */
     Message reason(S state, int seat, A action);
 

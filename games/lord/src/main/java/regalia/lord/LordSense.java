@@ -1,5 +1,6 @@
 package regalia.lord;
 
+import regalia.kernel.Foresight;
 import regalia.kernel.Message;
 import regalia.kernel.Sense;
 import regalia.lord.LordAction.Add;
@@ -108,6 +109,12 @@ final class LordSense implements Sense<LordState, LordAction, LordView> {
         int goods = Digits.goods(number);
         if (goods == Digits.goods(best)) return Digits.value(number) > Digits.value(best);
         return goods == craved;
+    }
+
+    /** Hands are short: playing them out with sense is cheap and tells most. */
+    @Override
+    public Foresight foresight() {
+        return new Foresight(4, true, Foresight.TO_THE_END, false);
     }
 
     /** Whether the number takes the lead as the table stands, and for how much; else what it costs. */

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.bots;
+
+import org.jspecify.annotations.NullMarked;
