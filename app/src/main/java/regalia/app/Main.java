@@ -43,6 +43,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("play", new PlayCommand(io));
         line.addSubcommand("record", new RecordCommand(io));
         line.addSubcommand("replay", new ReplayCommand(io));
+        line.addSubcommand("audit", new AuditCommand(io));
         line.addSubcommand("rules", new RulesCommand(io));
         line.addSubcommand("bench", new BenchCommand(io));
         line.addSubcommand("version", new VersionCommand(io));

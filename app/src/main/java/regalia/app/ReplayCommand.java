@@ -1,8 +1,6 @@
 package regalia.app;
 
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +12,6 @@ import picocli.CommandLine.Parameters;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.codec.Json;
-import regalia.codec.match.RecordReader;
 import regalia.codec.match.Recorded;
 import regalia.kernel.Unusable;
 
@@ -59,30 +56,17 @@ final class ReplayCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        try (RecordReader reader = RecordReader.open(path())) {
+        try (RecordFile records = new RecordFile(file)) {
             Messages messages = Messages.load(Language.of(language));
-            if (check) return check(reader, messages);
-            if (chosen != null || at != null || seat != null) return position(reader);
-            return summary(reader, messages);
+            if (check) return check(records, messages);
+            if (chosen != null || at != null || seat != null) return position(records);
+            return summary(records, messages);
         }
     }
 
-    private Path path() {
-        try {
-            return Path.of(file);
-        } catch (InvalidPathException no) {
-            throw new Unusable("'" + file + "' can't be the name of a file");
-        }
-    }
-
-    private Recorded first(RecordReader reader) {
-        return reader.next().orElseThrow(() -> new Unusable(file + ": there is no match in this file"));
-    }
-
-    private int summary(RecordReader reader, Messages messages) {
-        int number = 1;
-        for (Optional<Recorded> next = Optional.of(first(reader)); next.isPresent(); next = reader.next()) {
-            Summary summary = Summary.of(number++, next.get());
+    private int summary(RecordFile records, Messages messages) {
+        for (Optional<Recorded> next = records.next(); next.isPresent(); next = records.next()) {
+            Summary summary = Summary.of(records.number(), next.get());
             io.say(json ? Json.write(summary) : summary.say(messages));
             if (io.unheard()) break;
         }
@@ -90,14 +74,14 @@ final class ReplayCommand implements Callable<Integer> {
     }
 
     /** Goes on after a match that can't be played again: the next one may be sound. A file that can't be read ends it. */
-    private int check(RecordReader reader, Messages messages) {
+    private int check(RecordFile records, Messages messages) {
         Replays replays = new Replays();
         List<String> differences = new ArrayList<>();
         List<Recorded> sheaf = new ArrayList<>();
         Optional<Unusable> broken = Optional.empty();
         int matches = 0;
         try {
-            for (Optional<Recorded> next = Optional.of(first(reader)); next.isPresent(); next = reader.next()) {
+            for (Optional<Recorded> next = records.next(); next.isPresent(); next = records.next()) {
                 sheaf.add(next.get());
                 matches++;
                 if (sheaf.size() == SHEAF) differences.addAll(differences(replays, sheaf));
@@ -137,18 +121,9 @@ final class ReplayCommand implements Callable<Integer> {
         }
     }
 
-    private int position(RecordReader reader) {
-        String wanted = chosen == null ? "1" : chosen;
-        int number = 1;
-        for (Optional<Recorded> next = Optional.of(first(reader)); next.isPresent(); next = reader.next()) {
-            Recorded recorded = next.get();
-            if (wanted.equals(Integer.toString(number))
-                    || wanted.equals(recorded.header().match())) {
-                new Position(io, Language.of(language), json).show(recorded, number, at, seat);
-                return Main.GOOD;
-            }
-            number++;
-        }
-        throw new Unusable(file + ": there is no match '" + wanted + "' among its " + (number - 1));
+    private int position(RecordFile records) {
+        Recorded recorded = records.find(chosen);
+        new Position(io, Language.of(language), json).show(recorded, records.number(), at, seat);
+        return Main.GOOD;
     }
 }

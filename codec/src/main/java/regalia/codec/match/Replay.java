@@ -2,6 +2,7 @@ package regalia.codec.match;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import regalia.codec.Json;
@@ -44,12 +45,18 @@ public final class Replay {
 
     /** The same as {@link #play(Recorded)} for a game that is known. */
     public <S extends State<S>, A extends Action, V> Match<S, A, V> play(Game<S, A, V> game, Recorded recorded) {
+        return play(game, recorded, (_, _) -> {});
+    }
+
+    /** The same, with somebody who looks at the match before each recorded action. */
+    public <S extends State<S>, A extends Action, V> Match<S, A, V> play(
+            Game<S, A, V> game, Recorded recorded, BiConsumer<Match<S, A, V>, Entry.Acted<A>> before) {
         Match<S, A, V> match = at(recorded.spot(), () -> begin(game, recorded.header()));
         for (Entry<JsonNode> entry : recorded.entries()) {
             at(recorded.spotOf(entry), () -> {
                 switch (entry) {
                     case Entry.Undone<JsonNode> undone -> match.undoTo(undone.undo(), undone.by());
-                    case Entry.Acted<JsonNode> acted -> act(game, match, acted);
+                    case Entry.Acted<JsonNode> acted -> act(game, match, acted, before);
                 }
                 return match;
             });
@@ -72,11 +79,17 @@ public final class Replay {
     }
 
     private <S extends State<S>, A extends Action, V> void act(
-            Game<S, A, V> game, Match<S, A, V> match, Entry.Acted<JsonNode> acted) {
+            Game<S, A, V> game,
+            Match<S, A, V> match,
+            Entry.Acted<JsonNode> acted,
+            BiConsumer<Match<S, A, V>, Entry.Acted<A>> before) {
         if (match.over()) throw new Unusable("the match is over before this action");
         A action = Json.bind(acted.action(), game.actions(), "action");
         switch (match.judge(acted.seat(), action)) {
-            case Verdict.Allowed allowed -> match.act(acted.seat(), action, acted.bot());
+            case Verdict.Allowed allowed -> {
+                before.accept(match, new Entry.Acted<>(acted.seq(), acted.seat(), action, acted.bot()));
+                match.act(acted.seat(), action, acted.bot());
+            }
             case Verdict.Forbidden forbidden -> throw new Unusable(refusal(acted, forbidden));
         }
     }
