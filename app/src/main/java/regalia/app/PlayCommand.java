@@ -43,7 +43,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "WHO,WHO,..",
-            description = "me, page or squire for each seat, or one for all (standard: me against squires).")
+            description =
+                    "me, page, squire, knight or king for each seat, or one for all (standard: me against squires).")
     private @Nullable String players;
 
     @Option(names = "--seats", paramLabel = "N", description = "How many play (standard: as many as are named).")

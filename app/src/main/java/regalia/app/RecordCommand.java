@@ -44,7 +44,7 @@ final class RecordCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT,..",
             defaultValue = "squire",
-            description = "page or squire for each seat, or one for all (standard: squire).")
+            description = "page, squire, knight or king for each seat, or one for all (standard: squire).")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "K", defaultValue = "1", description = "How many matches (standard: 1).")

@@ -125,10 +125,18 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         return true;
     }
 
-    /** What a squire would do. */
+    /** What a good bot would consider. */
     void hint(int seat, V view) {
-        Advice<A> advice = Advice.from(game, match.rules(), view, seat, match.seq());
-        io.say(messages.say("play.hint", notation.say(advice.action()), advice.reason()));
+        List<Advice<A>> ideas = Advice.from(game, match.rules(), view, seat, match.seq());
+        for (int i = 0; i < ideas.size(); i++) {
+            Advice<A> idea = ideas.get(i);
+            long percent = Math.round(100 * idea.share());
+            String action = notation.say(idea.action());
+            Sheet.wrap(
+                            messages.say("play.hint", i + 1, action, idea.reason(), percent, Math.round(idea.points())),
+                            io.width())
+                    .forEach(io::say);
+        }
     }
 
     Optional<End> cutOff() {

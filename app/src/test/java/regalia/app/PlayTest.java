@@ -130,7 +130,7 @@ class PlayTest {
     void whatCannotBeSetUpIsRefused() {
         Run.of("play", "chess").refusedSaying("there is no game 'chess'; there is ");
         Run.of("play", "emblemes", "--players", "me,queen,page")
-                .refused("there is no player 'queen'; there is me, page, squire");
+                .refused("there is no player 'queen'; there is me, page, squire, knight, king");
         Run.of("play", "emblemes", "--players", "me,page").refused("emblemes is for 3 to 5 players, not 2");
         Run.of("play", "emblemes", "--name", "Ann,Ben").refused("there are 2 names for 1 people");
         Run.of("play", "emblemes", "--option", "first=7").refused("option first can be random, 0, 1 or 2, not '7'");
@@ -183,10 +183,12 @@ class PlayTest {
     }
 
     @Test
-    void aHintNamesAnActionThatIsListedAndSaysWhy() {
+    void aHintNamesActionsWhyAndWhatToExpect() {
         for (String game : Catalog.games()) {
             Run run = Run.typing("i\n", "play", game, "--seed", "3");
-            Matcher hint = Pattern.compile("A squire would: (.+?) \\(.+\\)\\.").matcher(run.out());
+            Matcher hint = Pattern.compile(
+                            "Idea 1: (.+?) \\([^()]+\\)\\.\\s+Wins\\s+\\d+\\s+%\\s+if\\s+all\\s+play\\s+on\\s+sensibly,\\s+with\\s+-?\\d+\\s+points?\\s+on\\s+average\\.")
+                    .matcher(run.out());
             assertTrue(hint.find(), game + ": " + run.out());
         }
     }

@@ -122,7 +122,7 @@ class RecordTest {
                 .refused(file("none.yaml") + ": there is no such file");
         Run.of("record", "chess", "--out", file("a.jsonl")).refusedSaying("there is no game 'chess'; there is ");
         Run.of("record", "emblemes", "--bots", "queen", "--out", file("a.jsonl"))
-                .refused("there is no bot 'queen'; there is page, squire");
+                .refused("there is no bot 'queen'; there is page, squire, knight, king");
         Run.of("record", "emblemes", "--games", "0", "--out", file("a.jsonl"))
                 .refused("--games must be between 1 and 10000000, not 0");
         assertEquals(List.of(), files());

@@ -56,9 +56,11 @@ class SetupTest {
 
     @Test
     void aPlayerThatThereIsNotIsUnusable() {
-        refused("there is no player 'queen'; there is me, page, squire", () -> Seating.players("me,queen"));
-        refused("there is no bot 'me'; there is page, squire", () -> Seating.bots("page,me"));
-        refused("there is no bot ''; there is page, squire", () -> Seating.bots(""));
+        refused(
+                "there is no player 'queen'; there is me, page, squire, knight, king",
+                () -> Seating.players("me,queen"));
+        refused("there is no bot 'me'; there is page, squire, knight, king", () -> Seating.bots("page,me"));
+        refused("there is no bot ''; there is page, squire, knight, king", () -> Seating.bots(""));
     }
 
     @Test
