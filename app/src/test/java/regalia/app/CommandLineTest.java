@@ -12,12 +12,12 @@ class CommandLineTest {
     @Test
     void withoutACommandItTellsWhatThereIs() {
         String help = Run.of().good().out();
-        for (String command : new String[] {"play", "record", "replay", "rules", "bench", "version"})
+        for (String command : new String[] {"play", "record", "replay", "rules", "duel", "bench", "version"})
             assertTrue(help.contains("  " + command), help);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"play", "record", "replay", "rules", "bench", "version"})
+    @ValueSource(strings = {"play", "record", "replay", "rules", "duel", "bench", "version"})
     void everyCommandExplainsItself(String command) {
         assertTrue(Run.of(command, "--help").good().out().startsWith("Usage: regalia " + command));
     }
@@ -25,7 +25,7 @@ class CommandLineTest {
     @Test
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
-                .refusedSaying("there is no command 'paly'; there is play, record, replay, rules, bench, version");
+                .refusedSaying("there is no command 'paly'; there is play, record, replay, rules, duel, bench, version");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");
