@@ -3,6 +3,7 @@ package regalia.app;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -16,10 +17,12 @@ import regalia.catalog.Catalog;
 import regalia.catalog.SeatRange;
 import regalia.catalog.Seating;
 import regalia.catalog.Setup;
+import regalia.catalog.duel.Bout;
 import regalia.catalog.duel.Duel;
 import regalia.catalog.duel.DuelRun;
 import regalia.catalog.duel.Finding;
 import regalia.catalog.duel.Goal;
+import regalia.catalog.duel.Ladder;
 import regalia.codec.Json;
 import regalia.kernel.Game;
 import regalia.kernel.Unusable;
@@ -36,16 +39,19 @@ final class DuelCommand implements Callable<Integer> {
 
     private final Streams io;
 
-    @Parameters(index = "0", paramLabel = "A", description = "A bot, as knight, knight:2000 or king:200ms.")
+    @Parameters(
+            index = "0",
+            arity = "0..1",
+            paramLabel = "A",
+            description = "A bot, as knight, knight:2000 or king:200ms.")
     private String a = "";
 
-    @Parameters(index = "1", paramLabel = "B", description = "The bot on all other seats.")
+    @Parameters(index = "1", arity = "0..1", paramLabel = "B", description = "The bot on all other seats.")
     private String b = "";
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
-            required = true,
             completionCandidates = GameIds.class,
             description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
@@ -86,6 +92,28 @@ final class DuelCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Write the matches down, as regalia record does.")
     private @Nullable String record;
 
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description =
+                    "Measure all levels, games and numbers of seats, or those of --game, --seats and --pair. Each line of"
+                            + " the table is written to FILE when it is done; those that are there already are not measured again.")
+    private @Nullable String table;
+
+    @Option(
+            names = "--pair",
+            paramLabel = "A-B",
+            split = ",",
+            description = "For --table: a pair of bots as knight-squire, or several with commas between.")
+    private List<String> pairs = List.of();
+
+    @Option(
+            names = "--into",
+            paramLabel = "PAGE",
+            description =
+                    "For --table: the Markdown page to put the table into, between its two marks (standard: print it).")
+    private @Nullable String into;
+
     @Option(names = "--json", description = "As JSON, an object for each number of seats.")
     private boolean json;
 
@@ -95,13 +123,37 @@ final class DuelCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        if (games < 1 || games > MOST_GAMES)
+            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
+        DuelThreads.of(threads);
+        return table == null ? single() : table(table);
+    }
+
+    private int table(String name) throws IOException {
+        if (!a.isEmpty() || goal != null || allGames || json || record != null || !options.isEmpty())
+            throw new Unusable(
+                    "with --table there is only --game, --seats, --pair, --games, --seed, --threads, --into");
+        List<Ladder.Cell> cells = DuelTable.cells(game, seats, pairs);
+        Optional<Path> page = Optional.ofNullable(into).map(DuelMarkdown::page);
+        DuelFile file = DuelFile.open(name);
+        new DuelTable(io, games, seed, threads).measure(cells, file);
+        String markdown = DuelMarkdown.of(file.findings());
+        if (page.isPresent()) DuelMarkdown.put(markdown, page.get());
+        else io.say(markdown);
+        return Main.GOOD;
+    }
+
+    private int single() throws IOException {
+        if (into != null || !pairs.isEmpty()) throw new Unusable("--pair and --into are for --table");
+        if (b.isEmpty()) throw new Unusable("a duel is between two bots, as: regalia duel knight squire --game palace");
+        if (game.isEmpty()) throw new Unusable("--game is missing; there is " + String.join(", ", Catalog.games()));
         List<DuelRun> runs = runs(Catalog.game(game));
         if (record == null) return play(runs, Writer.nullWriter());
         try (Output file = Output.to(record)) {
             int code = play(runs, file.writer());
             file.keep();
             return code;
-        } catch (IOException full) {
+        } catch (IOException | UncheckedIOException full) {
             io.err().println(record + ": the file can't be written, perhaps the disk is full");
             return Main.FAILED;
         }
@@ -109,8 +161,6 @@ final class DuelCommand implements Callable<Integer> {
 
     /** Everything is checked before the first match. */
     private List<DuelRun> runs(Game<?, ?, ?> chosen) {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
         if (allGames && goal == null) throw new Unusable("--all-games is for a duel with a --goal");
         Optional<Goal> wanted = Optional.ofNullable(goal).map(ratio -> new Goal(ratio, !allGames));
         List<DuelRun> runs = new ArrayList<>();
@@ -130,12 +180,12 @@ final class DuelCommand implements Callable<Integer> {
         return words.getFirst();
     }
 
-    private int play(List<DuelRun> runs, Writer record) {
+    private int play(List<DuelRun> runs, Writer to) {
         int code = Main.GOOD;
         for (DuelRun run : runs) {
             DuelProgress progress = new DuelProgress(io, run.mostGames());
             Finding finding = run.play(DuelThreads.of(threads, a, b), (bout, number, share) -> {
-                write(record, bout.record());
+                write(to, bout);
                 progress.heard(number, share);
             });
             progress.end();
@@ -145,9 +195,10 @@ final class DuelCommand implements Callable<Integer> {
         return code;
     }
 
-    private static void write(Writer record, String match) {
+    private void write(Writer to, Bout bout) {
+        if (record == null) return;
         try {
-            record.write(match);
+            to.write(bout.record().get());
         } catch (IOException full) {
             throw new UncheckedIOException(full);
         }

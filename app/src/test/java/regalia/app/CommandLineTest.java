@@ -25,7 +25,8 @@ class CommandLineTest {
     @Test
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
-                .refusedSaying("there is no command 'paly'; there is play, record, replay, rules, duel, bench, version");
+                .refusedSaying(
+                        "there is no command 'paly'; there is play, record, replay, rules, duel, bench, version");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");

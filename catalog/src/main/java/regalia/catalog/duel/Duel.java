@@ -65,7 +65,7 @@ public record Duel<S extends State<S>, A extends Action, V>(
                 sides(millis, own),
                 sides(made, own),
                 failures(watchdog),
-                record(match, players, number));
+                () -> record(match, players, number));
     }
 
     private List<Player> players(int own) {

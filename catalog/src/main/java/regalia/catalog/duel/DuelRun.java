@@ -76,6 +76,7 @@ public final class DuelRun {
         int seats = duel.seats();
         return new Finding(
                 duel.game().id(),
+                duel.game().version(),
                 seats,
                 OptionsJson.write(duel.game().options(seats), duel.options()),
                 duel.a(),

@@ -7,6 +7,7 @@ import java.util.Optional;
 /**
  * What came out of a duel, as it is written as JSON.
  *
+ * @param rules the version of the game's rules
  * @param wins of the one bot; a win that k seats share counts as 1/k
  * @param interval the lowest and the highest share that the matches leave likely, with 95 % confidence
  * @param ratio the share as a multiple of the fair share
@@ -15,6 +16,7 @@ import java.util.Optional;
  */
 public record Finding(
         String game,
+        String rules,
         int seats,
         JsonNode options,
         String a,
