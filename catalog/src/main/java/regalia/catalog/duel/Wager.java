@@ -9,7 +9,7 @@ package regalia.catalog.duel;
  * <p>A gambler divides the money among purses that stake the same part of what they hold in each round, from little to nearly all:
  * some purse comes near to the best stake, whatever that is (Cover's universal portfolio, as Orabona and Jun use it for means).
  */
-final class Wager {
+public final class Wager {
 
     private static final int PURSES = 19;
 
@@ -18,11 +18,12 @@ final class Wager {
     private final double[] less = new double[PURSES];
 
     /** Odds that are fair for a value between 0 and 1. */
-    Wager(double value) {
+    public Wager(double value) {
         this.value = value;
     }
 
-    void add(double share) {
+    /** Settles a round's bets, by its share from 0 to 1. */
+    public void add(double share) {
         for (int i = 0; i < PURSES; i++) {
             double stake = (i + 1.0) / (PURSES + 1);
             more[i] += Math.log1p(stake * (share / value - 1));
@@ -31,11 +32,12 @@ final class Wager {
     }
 
     /** Whether the true share is higher than the value; wrong with a probability of at most {@code error}, at all times together. */
-    boolean higher(double error) {
+    public boolean higher(double error) {
         return capital(more) >= -Math.log(error);
     }
 
-    boolean lower(double error) {
+    /** Whether it is lower. */
+    public boolean lower(double error) {
         return capital(less) >= -Math.log(error);
     }
 
@@ -49,7 +51,7 @@ final class Wager {
     }
 
     /** All values that no gambler has shown to be wrong: holds the true share with this confidence, whenever we stop. */
-    static Interval interval(Rounds rounds, double confidence) {
+    public static Interval interval(Rounds rounds, double confidence) {
         double error = (1 - confidence) / 2;
         double mean = rounds.mean();
         double low = 0;
