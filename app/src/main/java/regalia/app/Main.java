@@ -45,6 +45,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("replay", new ReplayCommand(io));
         line.addSubcommand("audit", new AuditCommand(io));
         line.addSubcommand("rules", new RulesCommand(io));
+        line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("bench", new BenchCommand(io));
         line.addSubcommand("version", new VersionCommand(io));
         line.getCommandSpec().versionProvider(() -> new String[] {VersionCommand.sentence()});

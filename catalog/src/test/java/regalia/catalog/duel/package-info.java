@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.catalog.duel;
+
+import org.jspecify.annotations.NullMarked;
