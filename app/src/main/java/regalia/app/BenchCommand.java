@@ -17,14 +17,18 @@ import regalia.catalog.Catalog;
 import regalia.catalog.SeatRange;
 import regalia.catalog.Setup;
 import regalia.codec.Footprint;
+import regalia.kernel.Action;
 import regalia.kernel.Game;
+import regalia.kernel.Options;
 import regalia.kernel.Rules;
+import regalia.kernel.State;
 import regalia.kernel.Unusable;
 
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Measures on one core how fast a game can be searched: random playouts, copies, imaginations.")
+        description =
+                "Measures on one core how fast a game can be searched: random playouts, copies, imaginations, and iterations of search from the opening, with random playouts and as bots search.")
 final class BenchCommand implements Callable<Integer> {
 
     private final Streams io;
@@ -65,42 +69,50 @@ final class BenchCommand implements Callable<Integer> {
         for (String id : games) {
             Game<?, ?, ?> chosen = Catalog.game(id);
             for (int places : SeatRange.of(chosen, seats)) {
-                Rules<?, ?, ?> rules = chosen.rules(places, Setup.options(chosen, places, options));
-                rows.add(() -> measure(id, rules));
+                Options complete = Setup.options(chosen, places, options);
+                rows.add(() -> measure(chosen, places, complete));
             }
         }
         if (!json)
-            io.say("game       seats    decisions/s    matches/s     copies/s imaginations/s   bytes  alloc/decision");
+            io.say("game       seats    decisions/s    matches/s     copies/s imaginations/s iterations/s"
+                    + "   with sense   bytes  alloc");
         ArrayNode figures = JsonNodeFactory.instance.arrayNode();
         for (Supplier<ObjectNode> row : rows) figures.add(row.get());
         if (json) io.say(figures.toPrettyString());
         return Main.GOOD;
     }
 
-    private ObjectNode measure(String id, Rules<?, ?, ?> rules) {
-        Speed speed = Speed.of(rules, seconds);
+    private <S extends State<S>, A extends Action, V> ObjectNode measure(
+            Game<S, A, V> chosen, int places, Options complete) {
+        Rules<S, A, V> rules = chosen.rules(places, complete);
+        Speed speed = Speed.of(rules, () -> chosen.sense(rules), seconds);
         int bytes = Footprint.bytes(rules.start());
         if (!json)
             io.say(String.format(
                     Locale.ROOT,
-                    "%-10s %5d %,14.0f %,12.0f %,12.0f %,14.0f %7d %15.2f",
-                    id,
-                    rules.seats(),
+                    "%-10s %5d %,14.0f %,12.0f %,12.0f %,14.0f %,12.0f %,12.0f %7d %6.2f",
+                    chosen.id(),
+                    places,
                     speed.decisions(),
                     speed.matches(),
                     speed.copies(),
                     speed.imaginations(),
+                    speed.iterations(),
+                    speed.sensibleIterations(),
                     bytes,
                     speed.bytesPerDecision()));
         ObjectNode row = JsonNodeFactory.instance.objectNode();
-        row.put("game", id).put("seats", rules.seats());
+        row.put("game", chosen.id()).put("seats", places);
         row.put("decisionsPerSecond", Math.round(speed.decisions()));
         row.put("matchesPerSecond", Math.round(speed.matches()));
         row.put("copiesPerSecond", Math.round(speed.copies()));
         row.put("imaginationsPerSecond", Math.round(speed.imaginations()));
+        row.put("iterationsPerSecond", Math.round(speed.iterations()));
+        row.put("sensibleIterationsPerSecond", Math.round(speed.sensibleIterations()));
         row.put("decisionsPerMatch", speed.decisionsPerMatch());
         row.put("stateBytes", bytes);
         row.put("allocatedBytesPerDecision", speed.bytesPerDecision());
+        row.put("allocatedBytesPerIteration", speed.bytesPerIteration());
         return row;
     }
 }

@@ -21,6 +21,8 @@ class BenchTest {
             assertTrue(row.get("matchesPerSecond").asLong() > 0);
             assertTrue(row.get("copiesPerSecond").asLong() > 0);
             assertTrue(row.get("imaginationsPerSecond").asLong() > 0);
+            assertTrue(row.get("iterationsPerSecond").asLong() > 0);
+            assertTrue(row.get("sensibleIterationsPerSecond").asLong() > 0);
             assertTrue(row.get("stateBytes").asInt() <= 4096);
         }
         assertEquals(3, rows.get(0).get("seats").asInt());

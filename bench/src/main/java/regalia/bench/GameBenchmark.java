@@ -15,10 +15,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import regalia.bots.Workload;
 import regalia.catalog.Catalog;
+import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Options;
+import regalia.kernel.Rules;
 
-/** Random playouts, copies and imaginations. Run with {@code -prof gc} to see what they allocate: nothing. */
+/** Random playouts, copies, imaginations and iterations of search. Run with {@code -prof gc} to see what they allocate: nothing. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -44,7 +46,13 @@ public class GameBenchmark {
     private static Workload<?, ?, ?> workload(String id, int seats) {
         Game<?, ?, ?> game = Catalog.game(id);
         int places = seats == 0 ? game.mostSeats() : seats;
-        return new Workload<>(game.rules(places, Options.complete(game.options(places), Map.of())));
+        return workload(game, places);
+    }
+
+    private static <S extends regalia.kernel.State<S>, A extends Action, V> Workload<S, A, V> workload(
+            Game<S, A, V> game, int places) {
+        Rules<S, A, V> rules = game.rules(places, Options.complete(game.options(places), Map.of()));
+        return new Workload<>(rules, () -> game.sense(rules));
     }
 
     /** One whole random match. */
@@ -63,5 +71,17 @@ public class GameBenchmark {
     @Benchmark
     public int imagine() {
         return workload.imagine();
+    }
+
+    /** One iteration of search from the opening, with a random playout. */
+    @Benchmark
+    public int search() {
+        return workload.search();
+    }
+
+    /** One iteration as bots search. */
+    @Benchmark
+    public int searchSensibly() {
+        return workload.searchSensibly();
     }
 }

@@ -2,8 +2,12 @@ package regalia.bots;
 
 import java.lang.management.ManagementFactory;
 import java.util.function.IntSupplier;
+import java.util.function.Supplier;
 import java.util.stream.DoubleStream;
+import regalia.kernel.Action;
 import regalia.kernel.Rules;
+import regalia.kernel.Sense;
+import regalia.kernel.State;
 
 /**
  * How fast one core goes through a game. Each figure is the median of several rounds after a warm-up, so that a machine that is
@@ -13,34 +17,46 @@ import regalia.kernel.Rules;
  * @param matches random playouts a second
  * @param copies of a position of mid-match a second into a scratch one
  * @param imaginations a second from a view of mid-match
+ * @param iterations of search a second from the opening, each with a random playout to the end
+ * @param sensibleIterations the same as bots search, with the game's sense
  * @param decisionsPerMatch the mean
  * @param bytesPerDecision what one decision allocates, legal moves and chance between included
+ * @param bytesPerIteration what an iteration of search allocates
  */
 public record Speed(
         double decisions,
         double matches,
         double copies,
         double imaginations,
+        double iterations,
+        double sensibleIterations,
         double decisionsPerMatch,
-        double bytesPerDecision) {
+        double bytesPerDecision,
+        double bytesPerIteration) {
 
     private static final int ROUNDS = 5;
     private static final int MATCHES = 200;
 
-    /** Takes about six times the given time: a warm-up and the rounds of each of three measurements. */
-    public static Speed of(Rules<?, ?, ?> rules, double seconds) {
-        Workload<?, ?, ?> workload = new Workload<>(rules);
+    /** Takes about ten times the given time: a warm-up and the rounds of each of five measurements. */
+    public static <S extends State<S>, A extends Action, V> Speed of(
+            Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses, double seconds) {
+        Workload<S, A, V> workload = new Workload<>(rules, senses);
         double matches = perSecond(workload::playout, 50, seconds);
         double perMatch = mean(workload::playout);
         double copies = perSecond(workload::copy, 10_000, seconds);
         double imaginations = perSecond(workload::imagine, 1_000, seconds);
+        double iterations = perSecond(workload::search, 50, seconds);
+        double sensible = perSecond(workload::searchSensibly, 10, seconds);
         return new Speed(
                 matches * perMatch,
                 matches,
                 copies,
                 imaginations,
+                iterations,
+                sensible,
                 perMatch,
-                allocated(workload::playout) / (perMatch * MATCHES));
+                allocated(workload::playout) / (perMatch * MATCHES),
+                allocated(workload::search) / MATCHES);
     }
 
     private static double perSecond(IntSupplier work, int batch, double seconds) {

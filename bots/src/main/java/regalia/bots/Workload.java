@@ -2,11 +2,13 @@ package regalia.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import regalia.kernel.Action;
 import regalia.kernel.Moves;
 import regalia.kernel.Rng;
 import regalia.kernel.Rules;
 import regalia.kernel.Seat;
+import regalia.kernel.Sense;
 import regalia.kernel.Silent;
 import regalia.kernel.State;
 
@@ -22,10 +24,14 @@ public final class Workload<S extends State<S>, A extends Action, V> {
     private final S scratch;
     private final List<S> positions;
     private final List<V> views;
+    private final Opening<S, A, V> randomly;
+    private final Opening<S, A, V> sensibly;
     private int turn;
 
-    public Workload(Rules<S, A, V> rules) {
+    public Workload(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses) {
         this.rules = rules;
+        randomly = new Opening<>(rules, senses.get(), Manner.RANDOM);
+        sensibly = new Opening<>(rules, senses.get(), Manner.of(senses.get()));
         playout = new Playout<>(rules);
         start = rules.start();
         scratch = rules.start();
@@ -51,6 +57,16 @@ public final class Workload<S extends State<S>, A extends Action, V> {
     public int imagine() {
         rules.imagine(views.get(turn++ & (POSITIONS - 1)), rng, scratch);
         return scratch.toAct();
+    }
+
+    /** An iteration of search from the opening with a random playout to the end. */
+    public int search() {
+        return randomly.iterate();
+    }
+
+    /** The same as bots search: guided by the game's sense, with its playouts. */
+    public int searchSensibly() {
+        return sensibly.iterate();
     }
 
     /** Positions spread over one random match, in which a seat is to act. */
