@@ -9,10 +9,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import regalia.bots.Level;
 import regalia.bots.Speed;
+import regalia.bots.Strength;
 import regalia.catalog.Catalog;
 import regalia.catalog.SeatRange;
 import regalia.catalog.Setup;
@@ -30,6 +33,8 @@ import regalia.kernel.Unusable;
         description =
                 "Measures on one core how fast a game can be searched: random playouts, copies, imaginations, and iterations of search from the opening, with random playouts and as bots search.")
 final class BenchCommand implements Callable<Integer> {
+
+    private static final int MATCHES_AT_ONCE = 2;
 
     private final Streams io;
 
@@ -53,6 +58,15 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
     private Map<String, String> options = Map.of();
 
+    @Option(
+            names = "--deadline",
+            paramLabel = "KING",
+            description = "Measures instead how punctual a bot as king:1s is: two matches side by side, 200 decisions.")
+    private @Nullable String deadline;
+
+    @Option(names = "--decisions", paramLabel = "N", defaultValue = "200", hidden = true)
+    private int decisions;
+
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
@@ -61,7 +75,8 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
+        if (deadline != null) return punctuality(Strength.of(deadline));
         if (!(seconds > 0 && seconds <= 600)) throw new Unusable("--seconds must be above 0 and at most 600");
         List<String> games = game.isEmpty() ? Catalog.games() : List.of(game);
         // Everything is checked before the first figure, which takes its time.
@@ -80,6 +95,33 @@ final class BenchCommand implements Callable<Integer> {
         for (Supplier<ObjectNode> row : rows) figures.add(row.get());
         if (json) io.say(figures.toPrettyString());
         return Main.GOOD;
+    }
+
+    private int punctuality(Strength king) throws InterruptedException {
+        if (king.level() != Level.KING) throw new Unusable("--deadline is for a king, as king:1s, not " + king.word());
+        if (decisions < 1) throw new Unusable("--decisions must be at least 1, not " + decisions);
+        Game<?, ?, ?> chosen = Catalog.game(game.isEmpty() ? "palace" : game);
+        int places = SeatRange.of(chosen, seats).getLast();
+        Punctuality found = Punctuality.of(chosen, places, king, decisions, MATCHES_AT_ONCE, this::progress);
+        ObjectNode row = JsonNodeFactory.instance.objectNode();
+        row.put("game", chosen.id()).put("seats", places).put("bot", king.word());
+        row.put("decisions", found.late().size()).put("fallbacks", found.fallbacks());
+        row.put("lateMillisP995", Punctuality.quantile(found.late(), 0.995));
+        row.put("lateMillisWorst", Punctuality.quantile(found.late(), 1));
+        row.put("idleTimerMillisP995", Punctuality.quantile(found.idle(), 0.995));
+        row.put("idleTimerMillisWorst", Punctuality.quantile(found.idle(), 1));
+        if (json) io.say(row.toPrettyString());
+        else
+            row.properties()
+                    .forEach(field ->
+                            io.say(field.getKey() + ": " + field.getValue().asText()));
+        return Main.GOOD;
+    }
+
+    private void progress(int left) {
+        if (!io.terminal()) return;
+        io.err().print("\r" + Math.max(0, left) + " decisions left ");
+        io.err().flush();
     }
 
     private <S extends State<S>, A extends Action, V> ObjectNode measure(

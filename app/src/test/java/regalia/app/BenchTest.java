@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
 
@@ -38,11 +39,33 @@ class BenchTest {
     }
 
     @Test
+    void kingsAreTimedBesideAnIdleTimer() {
+        JsonNode row = Json.tree(
+                Run.of("bench", "palace", "--seats", "2", "--deadline", "king:5ms", "--decisions", "10", "--json")
+                        .good()
+                        .out());
+        assertTrue(row.get("decisions").asInt() >= 10);
+        assertTrue(row.get("lateMillisWorst").asDouble()
+                >= row.get("lateMillisP995").asDouble());
+        assertTrue(row.get("idleTimerMillisWorst").asDouble() > 0);
+    }
+
+    @Test
+    void theWorstIsTheLast() {
+        List<Double> sorted = List.of(1.0, 2.0, 3.0, 4.0);
+        assertEquals(4, Punctuality.quantile(sorted, 1));
+        assertEquals(3, Punctuality.quantile(sorted, 0.75));
+        assertEquals(4, Punctuality.quantile(sorted, 0.76));
+        assertEquals(1, Punctuality.quantile(sorted, 0));
+    }
+
+    @Test
     void whatCannotBeMeasuredIsToldInASentence() {
         Run.of("bench", "emblemes", "--seats", "2").refused("emblemes is for 3 to 5 players, not 2");
         Run.of("bench", "emblemes", "--seats", "many").refused("--seats is a number or a range as 3-5, not 'many'");
         Run.of("bench", "emblemes", "--seats", "5-3").refused("--seats 5-3 goes from more to fewer");
         Run.of("bench", "emblemes", "--seconds", "0").refused("--seconds must be above 0 and at most 600");
+        Run.of("bench", "--deadline", "squire").refused("--deadline is for a king, as king:1s, not squire");
         Run.of("bench", "emblemes", "--seconds", "601").refused("--seconds must be above 0 and at most 600");
     }
 }
