@@ -17,8 +17,8 @@ import regalia.royaume.RoyaumeAction.Turn;
  */
 final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeView> {
 
-    /** How many bases the quick builder looks at. */
-    static final int QUICK = 1000;
+    /** How many steps the quick builder makes: few kingdoms need more, and none takes 200 microseconds. */
+    static final int QUICK = 4_000;
 
     private static final double SECOND_TALE = 0.2;
     private static final double MARKER = 1;
