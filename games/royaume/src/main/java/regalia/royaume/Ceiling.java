@@ -35,6 +35,15 @@ final class Ceiling {
         return tiles & OF_LEVEL[level];
     }
 
+    /** How many places a level's row has. */
+    static int places(int level) {
+        return PLACES[level];
+    }
+
+    static int first(int level) {
+        return FIRST[level];
+    }
+
     void over(Aim goal, long heap, int[] fixed, int count) {
         aim = goal;
         int stands = 0;

@@ -27,6 +27,7 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
     private final RoyaumeRules rules;
     private final KingdomSearch search;
     private final Aim aim;
+    private final Taste taste;
     private final int[] pieces = new int[Kingdom.PLACES];
     private final RoyaumeState imagined;
 
@@ -34,6 +35,7 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
         this.rules = rules;
         search = new KingdomSearch(rules);
         aim = new Aim(rules);
+        taste = new Taste(rules);
         imagined = rules.start();
     }
 
@@ -128,6 +130,11 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
             worth += Tiles.count(rest, tile) * Tile.of(tile).value();
         }
         return worth;
+    }
+
+    @Override
+    public double weight(RoyaumeState state, int seat, int code) {
+        return taste.weight(state, seat, code);
     }
 
     @Override
