@@ -74,6 +74,12 @@ final class Aim {
         return -1;
     }
 
+    /** A tile among the elements as a set of one, or of none. */
+    int flag(int tile) {
+        int element = element(tile);
+        return element < 0 ? 0 : 1 << element;
+    }
+
     /**
      * Points to expect.
      *
@@ -101,13 +107,5 @@ final class Aim {
     /** What one more token is worth. */
     double token() {
         return rules.level == Level.FULL ? tokenWorth.points(1, false) - tokenWorth.points(0, false) : 0;
-    }
-
-    /** No kingdom with these elements has more, whatever else is in it. */
-    double most(int value, int found, int ofCastle, boolean blackOnTop) {
-        int monsters = monster > 0 ? Kingdom.BASE : 0;
-        return Math.max(
-                points(value + Kingdom.BASE, found | 3, monsters, ofCastle + Kingdom.BASE, blackOnTop),
-                points(value + Kingdom.BASE, found | 3, 0, ofCastle + Kingdom.BASE, blackOnTop));
     }
 }

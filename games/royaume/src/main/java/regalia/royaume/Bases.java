@@ -13,6 +13,7 @@ final class Bases {
     final int[] found = new int[MOST];
 
     final int[] monsters = new int[MOST];
+    int mostMonsters;
     /** How many of each colour, three bits each. */
     final int[] colours = new int[MOST];
 
@@ -21,11 +22,10 @@ final class Bases {
 
     void list(Aim aim, long heap, int room) {
         count = 0;
-        for (long rest = heap; rest != 0; rest = Tiles.withoutLowest(rest)) {
-            int tile = Tiles.lowest(rest);
-            if (Tile.of(tile).value() == 1) kinds[count++] = tile;
-        }
+        for (long rest = Ceiling.ofLevel(heap, 1); rest != 0; rest = Tiles.withoutLowest(rest))
+            kinds[count++] = Tiles.lowest(rest);
         size = 0;
+        mostMonsters = 0;
         for (int wanted = room; wanted >= 0; wanted--) grow(aim, heap, 0, wanted, 0, 0, 0, 0, wanted);
     }
 
@@ -35,6 +35,7 @@ final class Bases {
             number[size] = all;
             found[size] = flags;
             monsters[size] = beasts;
+            mostMonsters = Math.max(mostMonsters, beasts);
             colours[size++] = hues;
             return;
         }

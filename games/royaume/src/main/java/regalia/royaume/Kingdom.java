@@ -29,10 +29,6 @@ final class Kingdom {
         return LEVEL[place];
     }
 
-    static int below(int place) {
-        return BELOW[place];
-    }
-
     static int piece(int tile, int side) {
         return tile * SIDES + side + 1;
     }
@@ -54,10 +50,9 @@ final class Kingdom {
         return named.isPresent() ? named.get().ordinal() + 1 : COLOURLESS;
     }
 
-    /** The colour that a piece gives support with: 0 to 4, or something else for none. */
+    /** The colour that a piece gives support with: 0 to 4, or something else for none, as for an empty place. */
     @Rule({"ROY-17", "ROY-18", "ROY-19"})
     static int colour(int piece) {
-        if (piece == 0) return -1;
         return side(piece) == FACE ? Tile.colour(tile(piece)) : side(piece) - 1;
     }
 

@@ -26,8 +26,11 @@ final class KingdomSearch {
     private final Bases bases = new Bases();
     private final Supports supports = new Supports();
 
+    private final Ceiling ceiling;
+
     private Aim aim;
     private long heap;
+    private long all;
     private final int[] fixed = new int[Kingdom.PLACES];
     private int count;
     private final int[] filled = new int[Kingdom.BASE];
@@ -38,6 +41,12 @@ final class KingdomSearch {
     private int baseMonsters;
     private int baseColours;
     private int left;
+
+    /** What hangs on the castle: whether it is black, else its colour, and how many tiles there are of that. */
+    private boolean black;
+
+    private int hue;
+    private int hues;
 
     /** The tile in each place above the base, or BARD, and the colour it supports with. */
     private final int[] tile = new int[Kingdom.PLACES];
@@ -52,6 +61,7 @@ final class KingdomSearch {
     KingdomSearch(RoyaumeRules rules) {
         advanced = rules.advanced;
         aim = new Aim(rules);
+        ceiling = new Ceiling(aim);
     }
 
     /**
@@ -59,15 +69,17 @@ final class KingdomSearch {
      *
      * @param tiles those that aren't in the kingdom yet, fewer than it needs perhaps: places without a tile count as bard sides
      * @param pieces the filled places, from the base on
-     * @param budget how many bases may be looked at
+     * @param budget how many steps may be made: places laid and bases looked at
      */
     double search(Aim goal, long tiles, int[] pieces, int placed, int budget) {
         aim = goal;
         heap = tiles;
+        all = tiles;
         count = placed;
         System.arraycopy(pieces, 0, fixed, 0, placed);
         best = Double.NEGATIVE_INFINITY;
         left = budget;
+        ceiling.over(aim, tiles, pieces, placed);
         readBase();
         bases.list(aim, tiles, Kingdom.BASE - Math.min(placed, Kingdom.BASE));
         place(TOP, 0, 0);
@@ -84,47 +96,70 @@ final class KingdomSearch {
             if (!Kingdom.isFaceUp(fixed[place])) continue;
             int lies = Kingdom.tile(fixed[place]);
             baseValue++;
-            baseFound |= flag(lies);
+            baseFound |= aim.flag(lies);
             if (Tile.isMonster(lies)) baseMonsters++;
             baseColours += 1 << (3 * Tile.colour(lies));
         }
     }
 
-    private int flag(int lies) {
-        int element = aim.element(lies);
-        return element < 0 ? 0 : 1 << element;
-    }
-
     /** Tries all that can lie in a place, from the top down to the first terrain; the places of a row from right to left. */
     private void place(int at, int value, int found) {
         if (isSpent()) return;
-        if (at < Kingdom.BASE) {
-            lay(value, found);
-            return;
+        left--;
+        if (at < TOP && ceiling.at(at, heap, value, found, hues, black) <= best) return;
+        if (at < Kingdom.BASE) lay(value, found);
+        else if (at < count) layFixed(at, value, found);
+        else {
+            if (left > 0) layFaceUp(at, value, found);
+            tile[at] = BARD;
+            colour[at] = advanced ? NO_COLOUR : WILD;
+            if (at == TOP) crown();
+            if (isHeldFromBelow(at + 1)) place(at - 1, value, found);
         }
-        if (at < count) {
-            layFixed(at, value, found);
-            return;
-        }
-        int level = Kingdom.level(at);
-        for (long rest = heap; rest != 0; rest = Tiles.withoutLowest(rest)) {
-            int lies = Tiles.lowest(rest);
-            if (Tile.of(lies).value() != level) continue;
-            tile[at] = lies;
-            colour[at] = Tile.colour(lies);
-            if (!isHeldFromBelow(at + 1)) continue;
-            heap -= Tiles.one(lies);
-            place(at - 1, value + level, found | flag(lies));
-            heap += Tiles.one(lies);
-        }
-        tile[at] = BARD;
-        colour[at] = advanced ? NO_COLOUR : WILD;
-        if (isHeldFromBelow(at + 1)) place(at - 1, value, found);
     }
 
-    /** Whatever the budget, some kingdom is found. */
+    private void layFaceUp(int at, int value, int found) {
+        int level = Kingdom.level(at);
+        for (long rest = Ceiling.ofLevel(heap, level); rest != 0; rest = Tiles.withoutLowest(rest)) {
+            int lies = Tiles.lowest(rest);
+            tile[at] = lies;
+            colour[at] = Tile.colour(lies);
+            if (at == TOP) crown();
+            if (isMirrored(at) || !isHeldFromBelow(at + 1) || isWithoutMonster(at)) continue;
+            heap -= Tiles.one(lies);
+            place(at - 1, value + level, found | aim.flag(lies));
+            heap += Tiles.one(lies);
+        }
+    }
+
+    /** Whatever the budget, some kingdom is found: once it is spent, only bard sides are laid until there is one. */
     private boolean isSpent() {
         return left <= 0 && best > Double.NEGATIVE_INFINITY;
+    }
+
+    /** A free kingdom is worth as much as its mirror image: only one of the two is looked at. */
+    private boolean isMirrored(int at) {
+        if (count > 0) return false;
+        return at == 7 ? tile[7] > tile[8] : at == 4 && tile[7] == tile[8] && tile[4] > tile[6];
+    }
+
+    /** A Black castle for which there is no monster would only be found out at the base, again and again. */
+    private boolean isWithoutMonster(int at) {
+        return at == TOP && black && bases.mostMonsters + baseMonsters == 0;
+    }
+
+    /** What hangs on the castle alone. */
+    private void crown() {
+        black = tile[TOP] == Tile.BLACK_CASTLE.ordinal();
+        hue = tile[TOP] == BARD || black ? NO_COLOUR : colour[TOP];
+        hues = black ? 1 : hue == NO_COLOUR ? 0 : Tiles.ofColour(all, hue) + standing();
+    }
+
+    private int standing() {
+        int standing = 0;
+        for (int at = 0; at < count; at++)
+            if (Kingdom.isFaceUp(fixed[at]) && Kingdom.colour(fixed[at]) == hue) standing++;
+        return standing;
     }
 
     private void layFixed(int at, int value, int found) {
@@ -132,8 +167,9 @@ final class KingdomSearch {
         boolean faceUp = Kingdom.isFaceUp(piece);
         tile[at] = faceUp ? Kingdom.tile(piece) : BARD;
         colour[at] = Kingdom.side(piece) == Kingdom.COLOURLESS ? NO_COLOUR : Kingdom.colour(piece);
+        if (at == TOP) crown();
         if (isHeldFromBelow(at + 1))
-            place(at - 1, faceUp ? value + Kingdom.level(at) : value, faceUp ? found | flag(tile[at]) : found);
+            place(at - 1, faceUp ? value + Kingdom.level(at) : value, faceUp ? found | aim.flag(tile[at]) : found);
     }
 
     /** When a row is complete, whether it holds the row above: asked with the place after its first one. */
@@ -160,29 +196,24 @@ final class KingdomSearch {
     }
 
     private void lay(int value, int found) {
-        left--;
-        int castle = tile[TOP] == BARD ? -1 : tile[TOP];
-        boolean black = castle == Tile.BLACK_CASTLE.ordinal();
-        int hue = castle < 0 || black ? -1 : Tile.colour(castle);
-        int ofCastle = black ? 1 : 0;
-        if (hue >= 0)
-            for (int at = Kingdom.BASE; at <= TOP; at++) if (tile[at] != BARD && colour[at] == hue) ofCastle++;
-        if (aim.most(value, found, ofCastle, black) <= best) return;
         supports.find(demand(4), demand(5), demand(6), filled, Math.min(count, Kingdom.BASE));
         if (supports.none()) return;
+        int ofCastle = black ? 1 : 0;
+        for (int at = Kingdom.BASE; at <= TOP; at++) if (tile[at] != BARD && colour[at] == hue) ofCastle++;
         for (int i = 0; i < bases.size && !isSpent(); i++) {
             left--;
             int monsters = bases.monsters[i] + baseMonsters;
             if (black && monsters == 0) continue;
-            int hues = hue < 0 ? 0 : ((bases.colours[i] + baseColours) >> (3 * hue)) & 7;
+            int colours = bases.colours[i];
+            int more = hue == NO_COLOUR ? 0 : (colours + baseColours) >> (3 * hue) & 7;
             double points = aim.points(
                     value + bases.number[i] + baseValue,
                     found | bases.found[i] | baseFound,
                     monsters,
-                    ofCastle + hues,
+                    ofCastle + more,
                     black);
             if (points <= best) continue;
-            int way = supports.fit(bases.colours[i], advanced);
+            int way = supports.fit(colours, advanced);
             if (way != Supports.NONE) keep(points, i, way);
         }
     }

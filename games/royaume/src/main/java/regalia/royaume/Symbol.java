@@ -13,13 +13,7 @@ public enum Symbol implements Named {
 
     static final int COUNT = 4;
 
-    private static final Symbol[] BY_ORDINAL = values();
-
     private final String key = Named.key("symbol", this);
-
-    static Symbol of(int ordinal) {
-        return BY_ORDINAL[ordinal];
-    }
 
     @Override
     public String key() {

@@ -37,6 +37,16 @@ final class Tiles {
         return size((tiles >>> (COLOUR_BITS * colour)) & COLOUR);
     }
 
+    /** All tiles of a heap that have a colour. */
+    static long all(long tiles, int colour) {
+        return tiles & (COLOUR << (COLOUR_BITS * colour));
+    }
+
+    /** The heap with one tile of each kind that is in it. */
+    static long kinds(long tiles) {
+        return (tiles | tiles >>> 1) & ONES;
+    }
+
     /** The lowest kind in a heap that isn't empty. */
     static int lowest(long tiles) {
         return Long.numberOfTrailingZeros(tiles) >> 1;

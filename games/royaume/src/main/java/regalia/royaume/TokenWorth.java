@@ -7,7 +7,6 @@ package regalia.royaume;
 final class TokenWorth {
 
     private static final int MOST_DRAWN = 7;
-    private static final int MOST_HELD = 24;
     private static final double[][] CHOOSE = new double[BardBox.TOKENS + 1][BardBox.TOKENS + 1];
 
     static {
@@ -19,7 +18,8 @@ final class TokenWorth {
 
     private final double[] plain = new double[MOST_DRAWN + 1];
     private final double[] ninth = new double[MOST_DRAWN + 1];
-    private final double[] moved = new double[MOST_HELD + 1];
+    /** How many tokens of a symbol are moved on average, by how many more than now are held. */
+    private final double[] moved = new double[MOST_DRAWN + 1];
 
     /** The chance of so many hits when some are drawn from a pile in which {@code good} count. */
     static double chance(int hits, int drawn, int good, int pile) {
@@ -38,14 +38,14 @@ final class TokenWorth {
         int turned = Math.min(shown, pile);
         for (int drawn = 0; drawn <= MOST_DRAWN; drawn++) worth[drawn] = 0;
         for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
-            for (int held = 0; held <= MOST_HELD; held++) moved[held] = moved(held, turned, state.cards[symbol], pile);
             int held = state.tokens(seat, symbol);
+            for (int more = 0; more <= MOST_DRAWN; more++)
+                moved[more] = moved(held + more, turned, state.cards[symbol], pile);
             for (int drawn = 0; drawn <= MOST_DRAWN; drawn++) {
                 int got = Math.min(drawn, supply);
                 for (int hits = 0; hits <= got; hits++)
-                    worth[drawn] += Legends.TOKEN_POINTS
-                            * chance(hits, got, state.supply[symbol], supply)
-                            * moved[Math.min(held + hits, MOST_HELD)];
+                    worth[drawn] +=
+                            Legends.TOKEN_POINTS * chance(hits, got, state.supply[symbol], supply) * moved[hits];
             }
         }
     }

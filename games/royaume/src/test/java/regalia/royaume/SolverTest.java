@@ -24,14 +24,7 @@ class SolverTest {
 
     private static Scene drafted(int seats, Level level, boolean advanced, long seed) {
         Scene scene = new Scene(seats, Map.of("level", Named.word(level), "advanced", advanced, "adults", List.of(0)));
-        Rng rng = new Rng(seed);
-        Moves moves = new Moves();
-        while (scene.state.stage() != Stage.BUILD) {
-            int seat = Seat.lowest(scene.state.toAct);
-            scene.rules.legal(scene.state, seat, moves);
-            int code = seat == Seat.CHANCE ? moves.draw(rng) : moves.code(rng.below(moves.size()));
-            scene.rules.play(scene.state, seat, code, Silent.HERALD);
-        }
+        scene.state.copyFrom(BuilderReport.drafted(scene.rules, seed));
         return scene;
     }
 
@@ -136,7 +129,53 @@ class SolverTest {
                 count++;
             }
         }
-        assertTrue(loss / count < 0.6, "mean loss " + loss / count);
+        assertTrue(loss / count < 0.01, "mean loss " + loss / count);
+    }
+
+    @Test
+    @Rule("ROY-18")
+    void anyBudgetMakesAKingdom() {
+        for (int seed = 0; seed < 20; seed++) {
+            Scene scene = drafted(2 + seed % 3, Level.FULL, seed % 2 == 0, seed);
+            double before = best(scene, 1, 1);
+            for (int budget : new int[] {10, 100, 1_000, KingdomSearch.EXACT}) {
+                double now = best(scene, 1, budget);
+                assertTrue(before >= 0 && before <= now, before + " then " + now);
+                before = now;
+            }
+        }
+    }
+
+    /** Tries all kingdoms that go on from some first places, by the rules alone. */
+    private static double mostOf(Scene scene, RoyaumeState from) {
+        if ((from.toAct & 1) == 0) return Kingdom.value(from, 0);
+        Moves moves = new Moves();
+        scene.rules.legal(from, 0, moves);
+        RoyaumeState next = scene.rules.start();
+        double most = 0;
+        for (int i = 0; i < moves.size(); i++) {
+            next.copyFrom(from);
+            scene.rules.play(next, 0, moves.code(i), Silent.HERALD);
+            most = Math.max(most, mostOf(scene, next));
+        }
+        return most;
+    }
+
+    @ParameterizedTest
+    @CsvSource({"false, 7", "true, 6", "true, 5"})
+    @Rule({"ROY-17", "ROY-18", "ROY-19", "ROY-21"})
+    void nothingThatGoesOnFromWhatStandsIsWorthMore(boolean advanced, int placed) {
+        for (int seed = 0; seed < 10; seed++) {
+            Scene scene = drafted(2 + seed % 3, Level.FIRST, advanced, seed);
+            for (RoyaumeAction action : Hidden.build(scene.rules, scene.state.kept[0], placed, new Rng(seed)))
+                scene.act(0, action);
+            int[] pieces = new int[Kingdom.PLACES];
+            for (int place = 0; place < placed; place++) pieces[place] = scene.state.piece(0, place);
+            Aim aim = new Aim(scene.rules).at(scene.state, 0, 0);
+            double best = new KingdomSearch(scene.rules)
+                    .search(aim, scene.state.kept[0], pieces, placed, KingdomSearch.EXACT);
+            assertEquals(mostOf(scene, scene.state), best);
+        }
     }
 
     @Test
