@@ -52,8 +52,7 @@ record Punctuality(List<Double> late, List<Double> idle, long fallbacks) {
             Future<List<Double>> timer = pool.submit(() -> idle(left));
             List<Double> late = new ArrayList<>();
             for (Future<List<Double>> table : pool.invokeAll(tables)) late.addAll(table.resultNow());
-            double[] sorted =
-                    late.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+            late.sort(Comparator.naturalOrder());
             while (!timer.isDone()) Thread.sleep(1);
             return new Punctuality(late, timer.resultNow(), failures(watchdog));
         }
