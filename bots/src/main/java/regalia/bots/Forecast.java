@@ -32,7 +32,7 @@ final class Forecast<S extends State<S>, A extends Action, V> {
         this.sense = sense;
         Foresight own = sense.foresight();
         rollout = new Rollout<>(
-                rules, sense, new Foresight(own.draws(), own.judged(), Foresight.TO_THE_END, own.weighed()));
+                rules, sense, new Foresight(own.draws(), own.judged(), Foresight.TO_THE_END, own.weighed()), true);
         world = rules.start();
         outcome = new Outcome(rules.seats());
     }

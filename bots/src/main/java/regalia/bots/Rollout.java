@@ -16,17 +16,19 @@ final class Rollout<S extends State<S>, A extends Action, V> {
     private final Rules<S, A, V> rules;
     private final Sense<S, A, V> sense;
     private final Foresight foresight;
+    private final boolean sensible;
     private final Moves scratch = new Moves();
     private final Glance<S, A, V> glance;
 
-    Rollout(Rules<S, A, V> rules, Sense<S, A, V> sense, Foresight foresight) {
+    Rollout(Rules<S, A, V> rules, Sense<S, A, V> sense, Foresight foresight, boolean sensible) {
         this.rules = rules;
         this.sense = sense;
         this.foresight = foresight;
+        this.sensible = sensible;
         glance = new Glance<>(rules, sense, 1);
     }
 
-    /** To the end, or as far as foresight goes and to the next decision. */
+    /** To the end, or as far as foresight goes and to the next decision, or to where all is settled. */
     void run(S world, Rng rng) {
         int left = foresight.horizon();
         for (int toAct = world.toAct(); toAct != 0; toAct = world.toAct()) {
@@ -34,7 +36,7 @@ final class Rollout<S extends State<S>, A extends Action, V> {
                 rules.play(world, Seat.CHANCE, rules.chance(world, rng, scratch), Silent.HERALD);
                 continue;
             }
-            if (left-- == 0) return;
+            if (left-- == 0 || (sensible && sense.settled(world))) return;
             int seat = Seat.lowest(toAct);
             rules.play(world, seat, choose(world, seat, rng), Silent.HERALD);
         }

@@ -22,6 +22,8 @@ final class Search<S extends State<S>, A extends Action, V> {
     private static final double WHIM = 0.1;
 
     private final Rules<S, A, V> rules;
+    private final Sense<S, A, V> sense;
+    private final boolean guided;
     private final Tree tree = new Tree();
     private final Branches<S, A, V> branches;
     private final Rollout<S, A, V> rollout;
@@ -43,8 +45,10 @@ final class Search<S extends State<S>, A extends Action, V> {
 
     Search(Rules<S, A, V> rules, Sense<S, A, V> sense, Manner manner) {
         this.rules = rules;
+        this.sense = sense;
+        guided = manner.guided();
         branches = new Branches<>(rules, sense, tree, manner);
-        rollout = new Rollout<>(rules, sense, manner.foresight());
+        rollout = new Rollout<>(rules, sense, manner.foresight(), manner.guided());
         reward = new Reward<>(rules, sense);
         world = rules.start();
         path = new int[rules.bound() + 1];
@@ -73,6 +77,7 @@ final class Search<S extends State<S>, A extends Action, V> {
                 rules.play(world, Seat.CHANCE, rules.chance(world, rng, chance), Silent.HERALD);
                 continue;
             }
+            if (guided && depth > 0 && sense.settled(world)) break;
             int seat = Seat.lowest(toAct);
             int node = from(toAct, seat);
             int branch = branches.choose(node, world, seat, rng, choosing == 0 ? 0 : WHIM);

@@ -13,6 +13,11 @@ public interface Sense<S extends State<S>, A extends Action, V> {
         return 1;
     }
 
+    /** Whether worth tells more of a position than playing on would: search looks no further there. */
+    default boolean settled(S state) {
+        return false;
+    }
+
     /** How search had best use this sense. */
     default Foresight foresight() {
         return Foresight.STANDARD;

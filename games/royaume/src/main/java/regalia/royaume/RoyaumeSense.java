@@ -1,6 +1,7 @@
 package regalia.royaume;
 
 import java.util.Optional;
+import regalia.kernel.Foresight;
 import regalia.kernel.Message;
 import regalia.kernel.Rng;
 import regalia.kernel.Seat;
@@ -157,6 +158,18 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
         }
         if (tile.role() == Role.MONSTER && rules.level == Level.FULL) return Message.of("sense.monster", tile);
         return Message.of("sense.build", tile, tile.value());
+    }
+
+    /** Building is solved, and what the bard adds after it is luck. */
+    @Override
+    public boolean settled(RoyaumeState state) {
+        return state.stage().ordinal() >= Stage.BUILD.ordinal();
+    }
+
+    /** Drafts are played out by taste alone: worth builds kingdoms, and is too dear to be asked on the way. */
+    @Override
+    public Foresight foresight() {
+        return new Foresight(4, false, Foresight.TO_THE_END, true);
     }
 
     /**

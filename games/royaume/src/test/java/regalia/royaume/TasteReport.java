@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import regalia.bots.Bot;
+import regalia.bots.Strength;
 import regalia.kernel.Moves;
 import regalia.kernel.Named;
 import regalia.kernel.Outcome;
@@ -58,8 +59,8 @@ final class TasteReport {
     static double share(Level level, int seats, Player one, Player others, int matches) {
         RoyaumeRules rules = new Scene(seats, Map.of("level", Named.word(level))).rules;
         RoyaumeSense sense = new RoyaumeSense(rules);
-        Bot<RoyaumeView> page = regalia.bots.Level.PAGE.bot(rules, sense);
-        Bot<RoyaumeView> squire = regalia.bots.Level.SQUIRE.bot(rules, sense);
+        Bot<RoyaumeView> page = Strength.of("page").bot(rules, () -> sense);
+        Bot<RoyaumeView> squire = Strength.of("squire").bot(rules, () -> sense);
         RoyaumeState state = rules.start();
         Moves moves = new Moves();
         Outcome outcome = new Outcome(seats);
