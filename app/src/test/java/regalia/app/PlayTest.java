@@ -187,7 +187,7 @@ class PlayTest {
         for (String game : Catalog.games()) {
             Run run = Run.typing("i\n", "play", game, "--seed", "3");
             Matcher hint = Pattern.compile(
-                            "Idea 1: (.+?) \\([^()]+\\)\\.\\s+Wins\\s+\\d+\\s+%\\s+if\\s+all\\s+play\\s+on\\s+sensibly,\\s+with\\s+-?\\d+\\s+points?\\s+on\\s+average\\.")
+                            "Idea 1: (.+?) \\([^()]+\\)\\.\\s+Wins\\s+\\d+%\\s+if\\s+all\\s+play\\s+on\\s+sensibly,\\s+with\\s+-?\\d+\\s+points?\\s+on\\s+average\\.")
                     .matcher(run.out());
             assertTrue(hint.find(), game + ": " + run.out());
         }

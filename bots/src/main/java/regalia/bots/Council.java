@@ -28,9 +28,6 @@ final class Council<S extends State<S>, A extends Action, V> {
     /** A single legal action needs no search, and no vote of those who have not searched. */
     private int voters;
 
-    private volatile boolean done;
-    private volatile @Nullable Throwable broken;
-
     Council(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses, int threads) {
         searches = Stream.generate(senses)
                 .limit(threads)
@@ -55,40 +52,50 @@ final class Council<S extends State<S>, A extends Action, V> {
     }
 
     private void together(V view, int seat, long seed, IntPredicate more) {
-        done = false;
-        broken = null;
-        Search<S, A, V> own = searches.getFirst();
-        CyclicBarrier step = new CyclicBarrier(
-                searches.size(), () -> done = broken != null || (own.iterations() > 0 && !more.test(own.iterations())));
+        Step step = new Step(searches.size(), searches.getFirst(), more);
         for (int i = 1; i < searches.size(); i++) {
             Search<S, A, V> search = searches.get(i);
             long luck = Rng.mix(seed, "thread/" + i);
             Thread.ofPlatform().daemon().start(() -> {
-                attempt(() -> search.begin(view, seat, luck));
-                keepStep(search, view, step);
+                step.attempt(() -> search.begin(view, seat, luck));
+                step.keep(() -> iterate(search, view));
             });
         }
-        keepStep(own, view, step);
-        if (broken != null) throw new IllegalStateException("a search broke", broken);
+        step.keep(() -> iterate(searches.getFirst(), view));
+        if (step.broken != null) throw new IllegalStateException("a search broke", step.broken);
     }
 
-    private void keepStep(Search<S, A, V> search, V view, CyclicBarrier step) {
-        try {
-            for (step.await(); !done; step.await())
-                attempt(() -> {
-                    for (int i = 0; i < STEP; i++) search.iterate(view);
-                });
-        } catch (InterruptedException | BrokenBarrierException stopped) {
-            Thread.currentThread().interrupt();
+    private static <S extends State<S>, A extends Action, V> void iterate(Search<S, A, V> search, V view) {
+        for (int i = 0; i < STEP; i++) search.iterate(view);
+    }
+
+    /** Keeps the searches of one decision in step. Each decision has its own: a thread that is slow to go must not see the next one's. */
+    private static final class Step {
+
+        private final CyclicBarrier barrier;
+        private volatile boolean done;
+        private volatile @Nullable Throwable broken;
+
+        Step(int threads, Search<?, ?, ?> own, IntPredicate more) {
+            barrier = new CyclicBarrier(
+                    threads, () -> done = broken != null || (own.iterations() > 0 && !more.test(own.iterations())));
         }
-    }
 
-    /** One that breaks still keeps step, so that none waits for it. */
-    private void attempt(Runnable work) {
-        try {
-            work.run();
-        } catch (RuntimeException failure) {
-            broken = failure;
+        void keep(Runnable work) {
+            try {
+                for (barrier.await(); !done; barrier.await()) attempt(work);
+            } catch (InterruptedException | BrokenBarrierException stopped) {
+                Thread.currentThread().interrupt();
+            }
+        }
+
+        /** One that breaks still keeps step, so that none waits for it. */
+        void attempt(Runnable work) {
+            try {
+                work.run();
+            } catch (RuntimeException failure) {
+                broken = failure;
+            }
         }
     }
 

@@ -15,7 +15,7 @@ import regalia.kernel.State;
 /** What comes of an action if all play on sensibly to the end, in worlds that a view leaves possible. */
 final class Forecast<S extends State<S>, A extends Action, V> {
 
-    static final int WORLDS = 48;
+    static final int WORLDS = 128;
 
     private final Rules<S, A, V> rules;
     private final Sense<S, A, V> sense;

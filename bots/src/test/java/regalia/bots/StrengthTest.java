@@ -72,6 +72,18 @@ class StrengthTest {
         }
     }
 
+    /** A thread of the decision before that is slow to go must not touch the trees of the next. */
+    @Test
+    void decisionsFollowEachOtherOnManyThreads() {
+        Pile rules = new Pile(21);
+        Strength knight = Strength.of("knight:64:8");
+        Bot<Pile.Heap> bot = knight.bot(rules, () -> Pile.GREED);
+        for (int seed = 0; seed < 300; seed++)
+            assertEquals(
+                    knight.bot(rules, () -> Pile.GREED).decide(rules.start(), 0, seed),
+                    bot.decide(rules.start(), 0, seed));
+    }
+
     /** The first sense is for plans, the second for the search in the caller's own thread. */
     @ParameterizedTest
     @CsvSource({"1", "2"})
