@@ -1,15 +1,12 @@
 package regalia.app;
 
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
-import regalia.catalog.Reading;
+import regalia.app.Answers.Reply;
 import regalia.kernel.Action;
 import regalia.kernel.State;
-import regalia.kernel.Verdict;
 
 /** Reads what a person types at a decision until it is made: an action, or a question about the table or the rules. */
 final class Prompt<S extends State<S>, A extends Action, V> {
@@ -21,6 +18,9 @@ final class Prompt<S extends State<S>, A extends Action, V> {
     private final V view;
     private List<A> listed;
     private final List<A> legal;
+    private final Answers<S, A, V> answers;
+    /** What the game's solver would do, once somebody has asked. */
+    private List<A> plan = List.of();
 
     Prompt(TextTable<S, A, V> table, int seat, V view, List<A> legal) {
         this.table = table;
@@ -28,6 +28,7 @@ final class Prompt<S extends State<S>, A extends Action, V> {
         this.view = view;
         this.legal = legal;
         listed = legal;
+        answers = new Answers<>(table.match().rules(), table.notation(), table.messages(), seat);
     }
 
     /** Nothing once an action has been carried out; else how the session ends. */
@@ -42,8 +43,8 @@ final class Prompt<S extends State<S>, A extends Action, V> {
                 table.io().say(say("play.goodbye"));
                 return Optional.of(TextTable.End.LEFT);
             }
-            if (isUndo(typed)) {
-                if (table.takeBack(seat)) return Optional.empty();
+            if (isUndo(typed) || typed.equalsIgnoreCase("uu")) {
+                if (isUndo(typed) ? table.takeBack(seat) : table.takeAllBack(seat)) return Optional.empty();
                 table.io().say(say("play.noUndo"));
                 continue;
             }
@@ -75,6 +76,7 @@ final class Prompt<S extends State<S>, A extends Action, V> {
             case "l" -> table.screen().log(table.lastLines(seat));
             case "a" -> list(legal);
             case "i", "hint" -> table.hint(seat, view);
+            case "p", "plan" -> plan();
             case "help" -> table.screen().help(legal.getFirst());
             default -> {
                 return false;
@@ -90,60 +92,71 @@ final class Prompt<S extends State<S>, A extends Action, V> {
     }
 
     private boolean act(String typed) {
+        if (typed.equalsIgnoreCase("pp")) return takePlan();
+        if (typed.contains(";")) return draft(typed);
         if (NUMBER.matcher(typed).matches()) {
             int number = Integer.parseInt(typed);
-            if (number >= 1 && number <= listed.size()) return carryOut(listed.get(number - 1));
+            if (number >= 1 && number <= listed.size()) return carryOut(List.of(listed.get(number - 1)));
             table.io().say(say("play.notListed", number));
             return false;
         }
-        return switch (table.notation().read(typed, legal)) {
-            case Reading.Legal<A>(A action) -> carryOut(action);
-            case Reading.Unclear<A>(List<A> actions) -> {
+        return switch (answers.read(typed, table.match().position(), legal)) {
+            case Reply.Act<A>(A action) -> carryOut(List.of(action));
+            case Reply.Several<A>(List<A> actions) -> {
                 table.io().say(say("play.unclear"));
                 list(actions);
                 yield false;
             }
-            case Reading.Named<A>(List<A> actions) -> judge(typed, actions);
-            case Reading.Unknown<A> _ -> {
-                table.io().say(say("play.unknown", typed));
+            case Reply.No<A>(String why) -> {
+                table.io().say(table.io().ink().red(why));
                 yield false;
             }
         };
     }
 
-    private boolean carryOut(A action) {
-        table.match().act(seat, action);
+    private boolean carryOut(List<A> actions) {
+        for (A action : actions) table.match().act(seat, action);
         return true;
     }
 
-    /** Says why not; where words were left out, only what holds for all that may be meant. */
-    private boolean judge(String typed, List<A> named) {
-        List<A> allowed = named.stream()
-                .filter(action -> table.match().judge(seat, action).allowed())
-                .toList();
-        if (allowed.size() == 1) return carryOut(allowed.getFirst());
-        if (!allowed.isEmpty()) {
-            table.io().say(say("play.unclear"));
-            list(allowed);
-            return false;
-        }
-        Set<String> reasons = new LinkedHashSet<>();
-        for (A action : named) reasons.add(why(action));
-        if (reasons.size() == 1)
-            table.io().say(table.io().ink().red(reasons.iterator().next()));
-        else table.io().say(say("play.tellMore", typed, some(named)));
+    private Draft<S, A, V> draft() {
+        return new Draft<>(
+                table.match().rules(),
+                table.telling(),
+                answers,
+                table.messages(),
+                seat,
+                table.match().position());
+    }
+
+    /** Several answers at once: all of them are played, or none. With a question mark behind them they are only judged. */
+    private boolean draft(String typed) {
+        boolean asked = typed.endsWith("?");
+        String line = typed.replaceFirst("[;?\\s]+$", "");
+        Draft<S, A, V> draft = draft();
+        Optional<String> refusal = draft.refusal(List.of(line.split(";", -1)));
+        if (refusal.isEmpty() && !asked) return carryOut(draft.actions());
+        table.screen().say(refusal.map(table.io().ink()::red).orElseGet(() -> say("play.draftLegal")));
         return false;
     }
 
-    private String why(A action) {
-        Verdict verdict = table.match().rules().judge(table.match().position(), seat, action);
-        if (verdict.allowed()) verdict = table.match().judge(seat, action);
-        if (!(verdict instanceof Verdict.Forbidden(String rule, var why))) return say("match.noAction");
-        return rule.isEmpty() ? table.messages().say(why) : say("play.refused", why, rule);
+    /** Shows what the game's own solver would do from here on, as a line that can be typed, changed or taken. */
+    private void plan() {
+        Draft<S, A, V> draft = draft();
+        draft.plan(table.sense());
+        plan = draft.actions();
+        if (plan.isEmpty()) table.io().say(say("play.noPlan"));
+        else {
+            table.screen().say(say("play.plan", plan.size()));
+            table.screen()
+                    .say(String.join(
+                            "; ", plan.stream().map(table.notation()::say).toList()));
+        }
     }
 
-    private List<String> some(List<A> named) {
-        return named.stream().limit(3).map(table.notation()::say).toList();
+    private boolean takePlan() {
+        if (plan.isEmpty()) plan();
+        return !plan.isEmpty() && carryOut(plan);
     }
 
     private String say(String key, Object... args) {

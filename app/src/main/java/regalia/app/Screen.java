@@ -45,10 +45,11 @@ final class Screen<A extends Action, V> {
     }
 
     private void say(List<Message> lines) {
-        for (Message line : lines) wrap(messages.say(line));
+        for (Message line : lines) say(messages.say(line));
     }
 
-    private void wrap(String text) {
+    /** A text over as many lines as it needs. */
+    void say(String text) {
         Sheet.wrap(text, io.width()).forEach(io::say);
     }
 
@@ -75,7 +76,7 @@ final class Screen<A extends Action, V> {
     }
 
     void help(A example) {
-        wrap(messages.say("help.act", notation.say(example)));
+        say(messages.say("help.act", notation.say(example)));
         for (String key : List.of(
                 "help.legal",
                 "help.hand",
@@ -84,7 +85,10 @@ final class Screen<A extends Action, V> {
                 "help.whose",
                 "help.log",
                 "help.hint",
-                "help.undo")) io.say("  " + messages.say(key));
+                "help.plan",
+                "help.undo",
+                "help.undoAll",
+                "help.series")) io.say("  " + messages.say(key));
         io.say("  " + messages.say("help.rules", notation.say(example).replaceFirst(".* ", "")));
         io.say("  " + messages.say("help.quit"));
     }
@@ -97,6 +101,6 @@ final class Screen<A extends Action, V> {
                 .forEach(rule -> Sheet.page(rule, io.width()).forEach(io::say));
         List<String> more =
                 found.stream().skip(RULES_AT_ONCE).map(Sheet.Paragraph::id).toList();
-        if (!more.isEmpty()) wrap(messages.say("play.moreRules", more.size(), more));
+        if (!more.isEmpty()) say(messages.say("play.moreRules", more.size(), more));
     }
 }

@@ -15,7 +15,9 @@ import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Message;
 import regalia.kernel.Seat;
+import regalia.kernel.Sense;
 import regalia.kernel.State;
+import regalia.kernel.Telling;
 
 /** A match at the terminal, by typing. Several people take turns at one keyboard, and none sees another's hand. */
 final class TextTable<S extends State<S>, A extends Action, V> {
@@ -123,6 +125,21 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         if (last.seat() != seat || match.revealed() >= last.seq()) return false;
         match.undoTo(last.seq() - 1, seat);
         return true;
+    }
+
+    /** Takes back all that a seat can take back: a whole draft of a kingdom. */
+    boolean takeAllBack(int seat) {
+        boolean any = false;
+        while (takeBack(seat)) any = true;
+        return any;
+    }
+
+    Telling<A, V> telling() {
+        return game.telling();
+    }
+
+    Sense<S, A, V> sense() {
+        return game.sense(match.rules());
     }
 
     /** What a good bot would consider. */

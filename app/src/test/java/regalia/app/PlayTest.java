@@ -8,8 +8,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -166,6 +170,76 @@ class PlayTest {
         assertFalse(read(record).contains("\"undo\""), "the draft left a trace");
         assertTrue(run.out().split("Place 1 of 10", -1).length > 2, run.out());
         Run.of("replay", record.toString(), "--check").good();
+    }
+
+    /** The solver's kingdom, as it stands in the last suggestion. */
+    private static String planned(String out) {
+        int at = out.lastIndexOf("pp takes it:");
+        return out.substring(at + 12)
+                .split("\\R>", -1)[0]
+                .replaceAll("\\s+", " ")
+                .trim();
+    }
+
+    /** Types what one makes of all that was written before, one line after the other, then always 1. */
+    private static Run typingInTurn(List<UnaryOperator<String>> lines, String... args) {
+        Iterator<UnaryOperator<String>> next = lines.iterator();
+        return Run.answering(out -> next.hasNext() ? next.next().apply(out) : "1", args);
+    }
+
+    private static String[] firstGame(Path record) {
+        return new String[] {
+            "play", "royaume", "--seats", "2", "--option", "level=first", "--seed", "5", "--record", record.toString()
+        };
+    }
+
+    @Test
+    void aWholeKingdomIsJudgedAndPlayedAsOneLine() {
+        Path record = folder.resolve("kingdom.jsonl");
+        List<UnaryOperator<String>> lines = new ArrayList<>(Collections.nCopies(12, _ -> "1"));
+        lines.add(_ -> "p");
+        lines.add(out -> planned(out) + " ?");
+        lines.add(out -> planned(out).replaceFirst(".*; ", "") + "; " + planned(out));
+        lines.add(out -> planned(out) + "; 1");
+        lines.add(out -> planned(out).replaceFirst("([^;]*; [^;]*);.*", "$1"));
+        lines.add(_ -> "uu");
+        lines.add(_ -> "1; 99");
+        lines.add(PlayTest::planned);
+        Run run = typingInTurn(lines, firstGame(record)).good();
+        String out = run.out().replaceAll("\\s+", " ");
+        assertTrue(out.contains("All of this is legal. Nothing has been played."), run.out());
+        assertTrue(
+                Pattern.compile(
+                                "Place 1 of 10, [^>]*Answer 1 of 11, \"[^\"]*\": .*? \\(ROY-1[68]\\) Nothing has been played\\.")
+                        .matcher(out)
+                        .find(),
+                run.out());
+        assertTrue(out.contains("After answer 10 something else comes first. Nothing has been played."), run.out());
+        assertTrue(out.contains("Answer 2 of 2, \"99\": There is no number 99 in the list."), run.out());
+        assertTrue(out.contains("Place 3 of 10"), run.out());
+        assertTrue(out.contains("The match is over. "), run.out());
+        assertFalse(read(record).contains("\"undo\""), "the draft left a trace");
+        Run.of("replay", record.toString(), "--check").good();
+    }
+
+    @Test
+    void theSuggestedKingdomIsTakenWithOneAnswer() {
+        List<UnaryOperator<String>> lines = new ArrayList<>(Collections.nCopies(12, _ -> "1"));
+        lines.add(_ -> "pp");
+        Run run =
+                typingInTurn(lines, firstGame(folder.resolve("kingdom.jsonl"))).good();
+        assertTrue(run.out().contains("The best that the solver finds, 10 answers; pp takes it:"), run.out());
+        assertEquals(2, run.out().split("Place 1 of 10", -1).length, run.out());
+        assertFalse(run.out().contains("Place 2 of 10"), run.out());
+    }
+
+    @Test
+    void aSeriesOfAnswersTellsNothingThatOnlyPlayingTells() {
+        Run run = Run.typing(
+                "1; 1\np\nq\n", "play", "royaume", "--players", "page,me", "--option", "level=first", "--seed", "5");
+        assertTrue(run.out().contains("After answer 1 something else comes first."), run.out());
+        assertTrue(run.out().contains("No solver answers this question."), run.out());
+        assertEquals(2, run.out().split("Choose a tile to keep", -1).length, run.out());
     }
 
     private static String read(Path file) {

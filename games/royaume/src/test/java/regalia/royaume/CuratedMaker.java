@@ -14,6 +14,7 @@ import regalia.kernel.Moves;
 import regalia.kernel.Rng;
 import regalia.kernel.Rules;
 import regalia.kernel.Seat;
+import regalia.kernel.Silent;
 import regalia.testkit.Heard;
 import regalia.testkit.Played;
 import regalia.testkit.Records;
@@ -102,6 +103,26 @@ final class CuratedMaker {
                 true,
                 match -> match.scores(1, "ROY-33", "reason.adult"));
         maker.keep("the-advanced-game", 4, Map.of("advanced", true, "first", 2), true, match -> true);
+        maker.keepScripted("a-supply-that-runs-out");
+    }
+
+    /** No bots come to this by themselves: see {@link EmptySupply}. */
+    private void keepScripted(String name) throws IOException {
+        Setup<RoyaumeState, RoyaumeAction, RoyaumeView> setup = Setup.of(new Hidden(), 4, Map.of("first", 2));
+        RoyaumeRules rules = (RoyaumeRules) setup.rules();
+        EmptySupply script = new EmptySupply(rules);
+        RoyaumeSense sense = new RoyaumeSense(rules);
+        RoyaumeState state = rules.start();
+        List<Played<RoyaumeAction>> actions = new ArrayList<>();
+        Rng rng = new Rng(1);
+        Moves moves = new Moves();
+        while (state.toAct != 0) {
+            int seat = Seat.lowest(state.toAct);
+            RoyaumeAction action = script.next(state, sense, rng, moves);
+            actions.add(new Played<>(seat, action));
+            rules.apply(state, seat, action, Silent.HERALD);
+        }
+        Files.writeString(folder.resolve(name + ".jsonl"), Records.write(setup, name, actions));
     }
 
     private void keep(String name, int seats, Map<String, Object> options, boolean clever, Predicate<Match> wanted)

@@ -10,6 +10,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regalia.codec.Json;
+import regalia.kernel.Moves;
+import regalia.kernel.Rng;
 import regalia.kernel.Rule;
+import regalia.kernel.Seat;
 import regalia.testkit.CuratedGames;
 
 /** Matches kept for what happens in them: they go as recorded, and their names say what is in them. */
@@ -127,5 +131,31 @@ class CuratedTest {
         for (JsonNode line : lines("the-advanced-game"))
             if (line.at("/action/type").asText().equals("turn"))
                 assertFalse(line.get("action").has("colour"));
+    }
+
+    /** 39 tokens are drawn before the kingdoms are shown; the record is the script, played to its end. */
+    @Test
+    @Rule({"ROY-13", "ROY-22", "ROY-23"})
+    void theSupplyRunsOut() {
+        String name = "a-supply-that-runs-out";
+        Scene scene = new Scene(4, Map.of("first", 2));
+        EmptySupply script = new EmptySupply(scene.rules);
+        RoyaumeSense sense = new RoyaumeSense(scene.rules);
+        Rng rng = new Rng(1);
+        int before = 0;
+        while (scene.state.toAct != 0) {
+            if (scene.state.stage() == Stage.BUILD) before = BardBox.TOKENS - RoyaumeState.sum(scene.state.supply);
+            int seat = Seat.lowest(scene.state.toAct);
+            scene.act(seat, script.next(scene.state, sense, rng, new Moves()));
+        }
+        assertEquals(39, before);
+        assertEquals(BardBox.TOKENS, scene.count("log.token"));
+        assertEquals(2, scene.count("log.noTokens"), "for elements, and for lovers");
+        assertEquals(BardBox.TOKENS, actions(name, "drawToken"));
+        assertEquals(scene.count("log.lovers"), actions(name, "ninthCard"));
+        for (int seat = 0; seat < 4; seat++)
+            assertEquals(
+                    scene.state.points[seat],
+                    lines(name).getLast().at("/result/points/" + seat).asInt());
     }
 }

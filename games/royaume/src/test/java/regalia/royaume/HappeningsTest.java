@@ -8,6 +8,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regalia.kernel.Rule;
+import regalia.kernel.Seat;
+import regalia.royaume.RoyaumeAction.DrawToken;
 import regalia.royaume.RoyaumeAction.Give;
 
 /** The events of a round. */
@@ -160,6 +162,7 @@ class HappeningsTest {
                 .supply(0, 1, 0, 0)
                 .kept(0, "mill")
                 .kept(2, "mill"));
+        one.refuses(Seat.CHANCE, new DrawToken(2, Symbol.LUTE), "ROY-13", "why.notAmong");
         one.draw(2, Symbol.FLUTE);
         assertEquals(0, one.state.tokens(0));
         assertEquals(Stage.DISCARD_TALE, one.state.stage());
