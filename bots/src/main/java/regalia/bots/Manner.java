@@ -11,7 +11,7 @@ import regalia.kernel.Sense;
  */
 record Manner(Foresight foresight, boolean guided, double curiosity) {
 
-    private static final double CURIOSITY = 0.5;
+    private static final double CURIOSITY = 0.2;
 
     /** What is measured against other engines: nothing but the rules. */
     static final Manner RANDOM = new Manner(new Foresight(1, false, Foresight.TO_THE_END, true), false, CURIOSITY);

@@ -1,5 +1,6 @@
 package regalia.emblemes;
 
+import regalia.kernel.Foresight;
 import regalia.kernel.Message;
 import regalia.kernel.Sense;
 import regalia.kernel.Silent;
@@ -44,6 +45,12 @@ final class EmblemesSense implements Sense<EmblemesState, EmblemesAction, Emblem
     private void settle(EmblemesState state) {
         settled.copyFrom(state);
         if (state.stage != Stage.OVER.ordinal()) rules.roundEnd.settle(settled, Silent.HERALD);
+    }
+
+    /** Worth looks to the end of the round; a little careful play before it is asked is enough. */
+    @Override
+    public Foresight foresight() {
+        return new Foresight(3, true, 2, false);
     }
 
     /** What the action is worth in gold at the end of this round, as the cards lie. */

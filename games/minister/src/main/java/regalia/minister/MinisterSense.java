@@ -1,5 +1,6 @@
 package regalia.minister;
 
+import regalia.kernel.Foresight;
 import regalia.kernel.Message;
 import regalia.kernel.Sense;
 import regalia.minister.MinisterAction.Advance;
@@ -61,6 +62,12 @@ final class MinisterSense implements Sense<MinisterState, MinisterAction, Minist
             if (seat == state.turn && (state.toMove >> i & 1) != 0) sum += TO_MOVE;
         }
         return sum;
+    }
+
+    /** About two turns of everybody: dice make everything beyond a guess. */
+    @Override
+    public Foresight foresight() {
+        return new Foresight(2, true, 20, false);
     }
 
     @Override
