@@ -119,8 +119,8 @@ final class Outsider<S extends State<S>, A extends Action, V> implements Sitter<
         int millis = asked ? own : Math.max(own, startMillis);
         asked = true;
         WireLine.Decide decide = listener.decide(millis);
-        long start = System.nanoTime();
         tell(running, decide);
+        long start = System.nanoTime();
         for (int refused = 0; refused < TRIES; ) {
             Optional<Output> output = running.next(start + TimeUnit.MILLISECONDS.toNanos(millis));
             if (output.isEmpty()) {
