@@ -44,8 +44,8 @@ final class RecordCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT,..",
             defaultValue = "squire",
-            description = "page, squire, knight, king or exec:COMMAND for each seat, or one for all"
-                    + " (standard: squire).")
+            description =
+                    "page, squire, knight, king or exec:COMMAND for each seat, or one for all" + " (standard: squire).")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "K", defaultValue = "1", description = "How many matches (standard: 1).")
