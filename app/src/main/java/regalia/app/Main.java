@@ -47,6 +47,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("rules", new RulesCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("bench", new BenchCommand(io));
+        line.addSubcommand("bot-bridge", new BridgeCommand(io));
         line.addSubcommand("version", new VersionCommand(io));
         line.getCommandSpec().versionProvider(() -> new String[] {VersionCommand.sentence()});
         line.setOut(io.out());

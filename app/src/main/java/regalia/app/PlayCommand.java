@@ -16,6 +16,7 @@ import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
+import regalia.catalog.Outside;
 import regalia.catalog.Seating;
 import regalia.catalog.Setup;
 import regalia.codec.match.Match;
@@ -43,8 +44,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--players",
             paramLabel = "WHO,WHO,..",
-            description =
-                    "me, page, squire, knight or king for each seat, or one for all (standard: me against squires).")
+            description = "me, page, squire, knight, king or exec:COMMAND for each seat, or one for all"
+                    + " (standard: me against squires).")
     private @Nullable String players;
 
     @Option(names = "--seats", paramLabel = "N", description = "How many play (standard: as many as are named).")
@@ -81,11 +82,11 @@ final class PlayCommand implements Callable<Integer> {
         Match<S, A, V> match = new Match<>(rules, seated.size(), Setup.options(rules, seated.size(), options));
         long luck = seed != null ? seed : new SecureRandom().nextLong();
         Optional<Output> file = Optional.ofNullable(record).map(Output::to);
-        try {
-            TextTable.End end = new TextTable<>(io, rules, match, seated, messages, luck).play();
+        try (TextTable<S, A, V> table = new TextTable<>(io, rules, match, seated, messages, luck)) {
+            TextTable.End end = table.play();
             if (end == TextTable.End.FINISHED && file.isPresent()) {
                 String id = rules.id() + "-" + HexFormat.of().toHexDigits(luck);
-                new RecordWriter(file.get().writer()).match(match.header(id, seated), match);
+                new RecordWriter(file.get().writer()).match(match.header(id, Outside.shown(seated)), match);
                 file.get().keep();
                 io.say(messages.say("play.saved", String.valueOf(record)));
             }

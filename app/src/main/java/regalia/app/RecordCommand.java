@@ -44,7 +44,8 @@ final class RecordCommand implements Callable<Integer> {
             names = "--bots",
             paramLabel = "BOT,BOT,..",
             defaultValue = "squire",
-            description = "page, squire, knight or king for each seat, or one for all (standard: squire).")
+            description =
+                    "page, squire, knight, king or exec:COMMAND for each seat, or one for all" + " (standard: squire).")
     private String bots = "";
 
     @Option(names = "--games", paramLabel = "K", defaultValue = "1", description = "How many matches (standard: 1).")
@@ -73,12 +74,13 @@ final class RecordCommand implements Callable<Integer> {
         if (games < 1 || games > MOST_GAMES)
             throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
         List<Player> players = seating.named(List.of());
+        Troubles troubles = new Troubles(io.err());
         Recorder<S, A, V> recorder =
-                new Recorder<>(rules, Setup.options(rules, players.size(), options), players, seed);
+                new Recorder<>(rules, Setup.options(rules, players.size(), options), players, seed, troubles);
         if (out.equals("-")) {
             write(recorder, io.out());
             io.out().flush();
-            return Main.GOOD;
+            return troubles.verdict();
         }
         try (Output file = Output.to(out)) {
             write(recorder, file.writer());
@@ -87,7 +89,7 @@ final class RecordCommand implements Callable<Integer> {
             io.err().println(out + ": the file can't be written, perhaps the disk is full");
             return Main.FAILED;
         }
-        return Main.GOOD;
+        return troubles.verdict();
     }
 
     private void write(Recorder<?, ?, ?> recorder, Writer to) throws IOException {

@@ -3,6 +3,7 @@ package regalia.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import regalia.bots.Watchdog;
 import regalia.catalog.Advice;
 import regalia.catalog.Messages;
 import regalia.catalog.Notation;
@@ -20,7 +21,7 @@ import regalia.kernel.State;
 import regalia.kernel.Telling;
 
 /** A match at the terminal, by typing. Several people take turns at one keyboard, and none sees another's hand. */
-final class TextTable<S extends State<S>, A extends Action, V> {
+final class TextTable<S extends State<S>, A extends Action, V> implements AutoCloseable {
 
     /** How a session ended. */
     enum End {
@@ -55,7 +56,7 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         List<String> names = players.stream().map(Player::name).toList();
         messages = spoken.with(names);
         notation = new Notation<>(game, spoken, names);
-        steward = new Steward<>(game, match, players, seed);
+        steward = new Steward<>(game, match, players, seed, new Watchdog(), new Troubles(io.err()));
         sheet = Sheet.load(game.id(), spoken.language());
         screen = new Screen<>(io, game.telling(), messages, notation);
         chronicle = new Chronicle(match, messages);
@@ -76,6 +77,12 @@ final class TextTable<S extends State<S>, A extends Action, V> {
         io.say("");
         new Ending(match.result(), messages).lines(io.ink()).forEach(io::say);
         return End.FINISHED;
+    }
+
+    /** Lets all bots go. */
+    @Override
+    public void close() {
+        steward.close();
     }
 
     private void welcome() {

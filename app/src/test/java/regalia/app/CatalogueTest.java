@@ -11,11 +11,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regalia.catalog.Catalog;
 import regalia.codec.match.Match;
+import regalia.codec.wire.Listener;
 
 /** The message catalogues say in both languages what the code says, all of it and nothing more. */
 class CatalogueTest {
 
-    private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "play", "help", "end", "replay");
+    private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "wire", "play", "help", "end", "replay");
 
     private static final Set<String> GAME_HEADINGS = Set.of(
             "game", "log", "why", "reason", "ask", "table", "hand", "score", "status", "sense", "card", "stage",
@@ -52,6 +53,7 @@ class CatalogueTest {
         Keys said = Keys.of(Main.class, SHARED_HEADINGS);
         said.addAll(Keys.of(Catalog.class, SHARED_HEADINGS));
         said.addAll(Keys.of(Match.class, SHARED_HEADINGS));
+        said.addAll(Keys.of(Listener.class, SHARED_HEADINGS));
         check(said, Keys.written("catalog", "en").keySet());
     }
 

@@ -134,7 +134,7 @@ class PlayTest {
     void whatCannotBeSetUpIsRefused() {
         Run.of("play", "chess").refusedSaying("there is no game 'chess'; there is ");
         Run.of("play", "emblemes", "--players", "me,queen,page")
-                .refused("there is no player 'queen'; there is me, page, squire, knight, king");
+                .refused("there is no player 'queen'; there is me, page, squire, knight, king, exec:COMMAND");
         Run.of("play", "emblemes", "--players", "me,page").refused("emblemes is for 3 to 5 players, not 2");
         Run.of("play", "emblemes", "--name", "Ann,Ben").refused("there are 2 names for 1 people");
         Run.of("play", "emblemes", "--option", "first=7").refused("option first can be random, 0, 1 or 2, not '7'");

@@ -28,8 +28,6 @@ import regalia.kernel.Unusable;
  */
 public final class Audit {
 
-    private static final String OUTSIDE = "exec";
-
     private final Replay replay;
 
     public Audit(Replay replay) {
@@ -74,7 +72,7 @@ public final class Audit {
     private static <S extends State<S>, A extends Action, V> Finding again(
             Game<S, A, V> game, Match<S, A, V> match, Acted<A> acted, BotMark mark) {
         String recorded = Json.write(acted.action());
-        if (mark.level().equals(OUTSIDE))
+        if (mark.level().equals(Outside.LEVEL))
             return new Finding(acted.seq(), acted.seat(), mark, recorded, Optional.empty(), Verdict.OUTSIDE);
         Rules<S, A, V> rules = match.rules();
         Decision decision = Strength.again(Level.of(mark.level()), mark.iterations(), mark.threads())

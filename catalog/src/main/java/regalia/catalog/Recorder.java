@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.stream.IntStream;
+import regalia.bots.Watchdog;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.codec.match.RecordWriter;
@@ -20,8 +21,15 @@ public final class Recorder<S extends State<S>, A extends Action, V> {
     private final Options options;
     private final List<Player> players;
     private final long seed;
+    private final Witness witness;
 
     public Recorder(Game<S, A, V> game, Options options, List<Player> players, long seed) {
+        this(game, options, players, seed, Witness.NOBODY);
+    }
+
+    /** @param witness sees how we get on with programs of others among the players */
+    public Recorder(Game<S, A, V> game, Options options, List<Player> players, long seed, Witness witness) {
+        this.witness = witness;
         this.game = game;
         this.options = options;
         this.players = players;
@@ -36,11 +44,14 @@ public final class Recorder<S extends State<S>, A extends Action, V> {
     /** The record of the match with a number, counted from 1. */
     public String match(int number) {
         Match<S, A, V> match = new Match<>(game, players.size(), options);
-        Steward<S, A, V> steward = new Steward<>(game, match, players, Rng.mix(seed, "match/" + number));
-        while (steward.step()) {}
+        long own = Rng.mix(seed, "match/" + number);
+        try (Steward<S, A, V> steward = new Steward<>(game, match, players, own, new Watchdog(), witness)) {
+            while (steward.step()) {}
+        }
         StringBuilder text = new StringBuilder();
         try {
-            new RecordWriter(text).match(match.header(game.id() + "-" + seed + "-" + number, players), match);
+            new RecordWriter(text)
+                    .match(match.header(game.id() + "-" + seed + "-" + number, Outside.shown(players)), match);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

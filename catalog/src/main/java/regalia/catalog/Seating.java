@@ -14,11 +14,13 @@ import regalia.kernel.Unusable;
 /**
  * Who sits where, as it is asked for: a word for each seat, clockwise from seat 0.
  *
- * @param words {@code me} for a person, or the level of a bot
+ * @param words {@code me} for a person, the level of a bot, or {@code exec:} and the command of somebody else's program
  */
 public record Seating(List<String> words) {
 
     public static final String ME = "me";
+
+    private static final String PROGRAM = "exec:COMMAND";
 
     /** Bots need names that tell them apart, alike in all languages, each with a first letter of its own. */
     private static final List<String> NAMES =
@@ -29,23 +31,28 @@ public record Seating(List<String> words) {
         Seating seating = split(list);
         for (String word : seating.words)
             if (!word.equals(ME) && !isBot(word))
-                throw new Unusable("there is no player '" + word + "'; there is " + ME + ", " + levels());
+                throw new Unusable(
+                        "there is no player '" + word + "'; there is " + ME + ", " + levels() + ", " + PROGRAM);
         return seating;
     }
 
     /** Bots alone. */
     public static Seating bots(String list) {
         Seating seating = split(list);
-        seating.words.forEach(Strength::of);
+        for (String word : seating.words) if (!Outside.isMeant(word)) Strength.of(word);
         return seating;
     }
 
+    /** What a program is must be clear before the match begins. */
     private static Seating split(String list) {
-        return new Seating(List.of(list.trim().split("\\s*,\\s*", -1)));
+        Seating seating = new Seating(Quoted.items(list));
+        seating.words.stream().filter(Outside::isMeant).forEach(Outside::of);
+        return seating;
     }
 
     private static boolean isBot(String word) {
-        return Arrays.stream(Level.values()).anyMatch(level -> word.split(":", -1)[0].equals(level.word()));
+        return Outside.isMeant(word)
+                || Arrays.stream(Level.values()).anyMatch(level -> word.split(":", -1)[0].equals(level.word()));
     }
 
     private static String levels() {

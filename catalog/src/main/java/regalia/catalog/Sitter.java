@@ -9,6 +9,9 @@ interface Sitter<A extends Action> extends AutoCloseable {
     /** What the seat does, always something legal: decided from what the seat's own eyes see. */
     Choice<A> choose(int seat, long seed);
 
+    /** Something may have happened in the match. Bots of ours need not hear of it: they get the whole view when they decide. */
+    default void hear() {}
+
     /** The match is over or given up. */
     @Override
     default void close() {}

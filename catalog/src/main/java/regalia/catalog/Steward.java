@@ -2,7 +2,6 @@ package regalia.catalog;
 
 import java.util.List;
 import java.util.Optional;
-import regalia.bots.Strength;
 import regalia.bots.Watchdog;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
@@ -32,21 +31,26 @@ public final class Steward<S extends State<S>, A extends Action, V> implements A
     }
 
     public Steward(Game<S, A, V> game, Match<S, A, V> match, List<Player> players, long seed, Watchdog watchdog) {
+        this(game, match, players, seed, watchdog, Witness.NOBODY);
+    }
+
+    /** @param witness sees how we get on with programs of others among the players */
+    public Steward(
+            Game<S, A, V> game,
+            Match<S, A, V> match,
+            List<Player> players,
+            long seed,
+            Watchdog watchdog,
+            Witness witness) {
         this.match = match;
         this.seed = seed;
         luck = Luck.seeded(Rng.mix(seed, "luck"));
-        sitters = players.stream()
-                .map(player -> player.bot().map(word -> sitter(game, match, word, watchdog)))
-                .toList();
-    }
-
-    private static <S extends State<S>, A extends Action, V> Sitter<A> sitter(
-            Game<S, A, V> game, Match<S, A, V> match, String word, Watchdog watchdog) {
-        return new BotSitter<>(game, match, Strength.of(word), watchdog);
+        sitters = new Sitters<>(game, match, players, seed, watchdog, witness).all();
     }
 
     /** Carries out the next action of chance or of a bot; false if the match is over or a person is to decide. */
     public boolean step() {
+        for (Optional<Sitter<A>> sitter : sitters) sitter.ifPresent(Sitter::hear);
         int toAct = match.position().toAct();
         if (toAct == 0) return false;
         if (toAct < 0) {

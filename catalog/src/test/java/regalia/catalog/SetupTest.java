@@ -57,7 +57,7 @@ class SetupTest {
     @Test
     void aPlayerThatThereIsNotIsUnusable() {
         refused(
-                "there is no player 'queen'; there is me, page, squire, knight, king",
+                "there is no player 'queen'; there is me, page, squire, knight, king, exec:COMMAND",
                 () -> Seating.players("me,queen"));
         refused("there is no bot 'me'; there is page, squire, knight, king", () -> Seating.bots("page,me"));
         refused("there is no bot ''; there is page, squire, knight, king", () -> Seating.bots(""));

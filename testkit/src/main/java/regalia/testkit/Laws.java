@@ -11,6 +11,7 @@ import regalia.testkit.laws.JsonRoundTrip;
 import regalia.testkit.laws.LegalIsWhatJudgeAllows;
 import regalia.testkit.laws.NothingGetsLost;
 import regalia.testkit.laws.NothingLeaks;
+import regalia.testkit.laws.NothingLeaksOnTheWire;
 import regalia.testkit.laws.PositionsAreFlat;
 import regalia.testkit.laws.SearchAllocatesNothing;
 import regalia.testkit.laws.TheImaginedLooksTheSame;
@@ -27,6 +28,7 @@ public final class Laws {
             new TheImaginedLooksTheSame(),
             new ImaginationReachesWhatIsPossible(),
             new NothingLeaks(),
+            new NothingLeaksOnTheWire(),
             new ACopyGoesItsOwnWay(),
             new AReplayGivesTheSame(),
             new ChoicesCommute(),

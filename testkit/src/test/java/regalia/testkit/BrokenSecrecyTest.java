@@ -8,6 +8,7 @@ import regalia.kernel.Rules;
 import regalia.kernel.Seat;
 import regalia.kernel.Verdict;
 import regalia.testkit.laws.NothingLeaks;
+import regalia.testkit.laws.NothingLeaksOnTheWire;
 import regalia.testkit.toy.ToyAct;
 import regalia.testkit.toy.ToyRules;
 import regalia.testkit.toy.ToyState;
@@ -81,6 +82,32 @@ class BrokenSecrecyTest {
     @Test
     void aRefusalThatTellsWhoHasTheCardIsCaught() {
         Breach.of(law, (seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public Verdict judge(ToyState state, int seat, ToyAct action) {
+                        Verdict verdict = super.judge(state, seat, action);
+                        if (verdict.allowed() || !(action instanceof ToyAct.Pick(int card))) return verdict;
+                        return Verdict.forbidden("TOY-2", "toy.elsewhere", (int) state.where[card]);
+                    }
+                })
+                .says("toy.elsewhere");
+    }
+
+    @Test
+    void aProgramThatHearsTooMuchIsCaught() {
+        Breach.of(new NothingLeaksOnTheWire(), (seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public void apply(ToyState state, int seat, ToyAct action, Herald herald) {
+                        super.apply(state, seat, action, herald);
+                        if (action instanceof ToyAct.Deal(int card) && card < 4)
+                            herald.announce(Seat.EVERYBODY, "toy.hush");
+                    }
+                })
+                .says("toy.hush");
+    }
+
+    @Test
+    void aProgramThatLearnsFromARefusalIsCaught() {
+        Breach.of(new NothingLeaksOnTheWire(), (seats, options) -> new ToyRules(seats, options) {
                     @Override
                     public Verdict judge(ToyState state, int seat, ToyAct action) {
                         Verdict verdict = super.judge(state, seat, action);
