@@ -19,7 +19,7 @@ import regalia.kernel.Unusable;
  */
 public record Strength(Level level, int iterations, int millis, int threads) {
 
-    public static final int KNIGHT_ITERATIONS = 1000;
+    public static final int KNIGHT_ITERATIONS = 600;
     public static final int KING_MILLIS = 1000;
 
     private static final int MOST_ITERATIONS = 10_000_000;
