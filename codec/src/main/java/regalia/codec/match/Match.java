@@ -1,43 +1,53 @@
 package regalia.codec.match;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import regalia.codec.OptionsJson;
 import regalia.codec.match.Entry.Acted;
+import regalia.codec.match.Entry.Conceded;
+import regalia.codec.match.Entry.Handover;
 import regalia.codec.match.Entry.Undone;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
-import regalia.kernel.Moves;
 import regalia.kernel.Options;
 import regalia.kernel.Outcome;
 import regalia.kernel.Rules;
 import regalia.kernel.Seat;
+import regalia.kernel.Silent;
 import regalia.kernel.State;
 import regalia.kernel.Verdict;
 
 /**
  * One playing of a game: the log of what was done, and what it comes to. Position, ledger and lines follow from the actions that
  * stand; what was taken back stays in the log and nowhere else. For one thread at a time.
+ *
+ * <p>Where several seats choose at once, a choice can wait as a draft: position, views and legal actions show it, log, ledger and
+ * lines don't, until all have chosen and {@link #open} puts all choices into the log in seat order.
  */
 public final class Match<S extends State<S>, A extends Action, V> {
 
     private final Game<S, A, V> game;
     private final Options options;
     private final Rules<S, A, V> rules;
-    private final List<Entry<A>> entries = new ArrayList<>();
+    private final Referee<S, A> referee;
+    private final Log<A> log;
+    private final SealedDecision<S, A> decision;
     private Scribe scribe = new Scribe();
     private S position;
+    /** The last entry at which something came to light or the last of several choices was made, be it taken back since. */
+    private int settled;
 
     /** A match before its first action. The options are complete: see {@link Options#complete}. */
     public Match(Game<S, A, V> game, int seats, Options options) {
         this.game = game;
         this.options = options;
         this.rules = game.rules(seats, options);
+        this.referee = new Referee<>(rules);
+        this.log = new Log<>(seats);
+        this.decision = new SealedDecision<>(rules);
         this.position = rules.start(scribe);
+        decision.begin(position);
     }
 
     public Rules<S, A, V> rules() {
@@ -51,11 +61,20 @@ public final class Match<S extends State<S>, A extends Action, V> {
 
     /** The number of the last entry; 0 before the first. */
     public int seq() {
-        return entries.size();
+        return log.seq();
     }
 
     public List<Entry<A>> entries() {
-        return List.copyOf(entries);
+        return log.after(0);
+    }
+
+    /** The entry with this number, from 1. */
+    public Entry<A> entry(int seq) {
+        return log.entry(seq);
+    }
+
+    public List<Entry<A>> entriesAfter(int seq) {
+        return log.after(seq);
     }
 
     public V view(int seat) {
@@ -64,36 +83,12 @@ public final class Match<S extends State<S>, A extends Action, V> {
 
     /** What a seat or chance may do now. */
     public List<A> legal(int seat) {
-        return IntStream.of(moves(seat).toArray()).mapToObj(rules::action).toList();
-    }
-
-    private Moves moves(int seat) {
-        Moves moves = new Moves();
-        rules.legal(position, seat, moves);
-        return moves;
+        return referee.legal(position, seat);
     }
 
     /** What the rules say to an action, and before them the match itself, to an action that may come from anywhere. */
     public Verdict judge(int seat, A action) {
-        if (over()) return Verdict.forbidden("", "match.over");
-        if (seat != Seat.CHANCE && (seat < 0 || seat >= rules.seats())) return Verdict.forbidden("", "match.noSeat");
-        if (seat != Seat.CHANCE) {
-            // The rules speak first, because they can say why.
-            Verdict verdict = rules.judge(position, seat, action);
-            return verdict.allowed() && !expressible(action) ? Verdict.forbidden("", "match.noAction") : verdict;
-        }
-        boolean possible = expressible(action) && moves(seat).contains(action.code());
-        return possible ? Verdict.Allowed.ALLOWED : Verdict.forbidden("", "match.noChance");
-    }
-
-    /** Whether the fields of an action mean something at this table: a number in a record may be any number. */
-    private boolean expressible(A action) {
-        try {
-            int code = action.code();
-            return rules.expressible(code) && rules.action(code).equals(action);
-        } catch (IndexOutOfBoundsException | IllegalArgumentException beyond) {
-            return false;
-        }
+        return over() ? Verdict.forbidden("", "match.over") : referee.judge(position, seat, action);
     }
 
     /** Carries out an action that {@link #judge} allows. */
@@ -103,15 +98,138 @@ public final class Match<S extends State<S>, A extends Action, V> {
 
     /** The same, with the mark of the bot that chose it. */
     public void act(int seat, A action, Optional<BotMark> bot) {
+        if (decision.drafts() > 0) throw new IllegalStateException("drafts are waiting to be opened");
+        demandAllowed(seat, action);
+        append(new Acted<>(seq() + 1, seat, action, bot));
+    }
+
+    private void demandAllowed(int seat, A action) {
         if (!judge(seat, action).allowed()) throw new IllegalArgumentException("seat " + seat + " may not " + action);
-        Acted<A> acted = new Acted<>(seq() + 1, seat, action, bot);
-        entries.add(acted);
+    }
+
+    private void append(Acted<A> acted) {
+        log.add(acted);
         carryOut(acted);
     }
 
     private void carryOut(Acted<A> acted) {
         scribe.at(acted.seq());
         rules.apply(position, acted.seat(), acted.action(), scribe);
+        decision.acted(acted.seat(), new Draft<>(acted.action(), acted.bot()), position);
+        if (scribe.revealed() == acted.seq() || decision.complete()) settled = Math.max(settled, acted.seq());
+        if (decision.complete()) decision.end();
+        decision.begin(position);
+    }
+
+    /** Whether several seats are to act at once, or a decision that several owed is under way. */
+    public boolean sealing() {
+        return decision.underWay();
+    }
+
+    /** The set of seats whose decision this was when it began; nobody if none is under way. */
+    public int choosing() {
+        return decision.choosing();
+    }
+
+    /** Those of them that owe nothing any more. */
+    public int ready() {
+        return decision.ready();
+    }
+
+    /** Whether all have chosen, so that the drafts can be opened. */
+    public boolean complete() {
+        return decision.complete();
+    }
+
+    /** Takes a choice of a seat that {@link #judge} allows, outside of the log. */
+    public void draft(int seat, A action, Optional<BotMark> bot) {
+        if (!owes(seat)) throw new IllegalStateException("seat " + seat + " owes no choice");
+        demandAllowed(seat, action);
+        carryOutDraft(seat, new Draft<>(action, bot));
+    }
+
+    private boolean owes(int seat) {
+        return (choosing() & ~ready() & Seat.bit(seat)) != 0;
+    }
+
+    private void carryOutDraft(int seat, Draft<A> draft) {
+        rules.apply(position, seat, draft.action(), Silent.HERALD);
+        decision.drafted(seat, draft, position);
+    }
+
+    /** What a seat has drafted, in order. */
+    public List<Draft<A>> drafts(int seat) {
+        return decision.drafts(seat);
+    }
+
+    /** Keeps the first drafts of a seat and drops the others. */
+    public void withdraw(int seat, int keep) {
+        if (keep < 0 || keep > drafts(seat).size())
+            throw new IllegalArgumentException("seat " + seat + " has not drafted " + keep);
+        if (decision.underWay()) decision.withdraw(seat, keep, position);
+    }
+
+    /** Puts other drafts in place of a seat's. If one of them isn't allowed, nothing changes. */
+    public Verdict redraft(int seat, List<Draft<A>> drafts) {
+        if (!sealing()) throw new IllegalStateException("nobody chooses in secret");
+        List<Draft<A>> before = drafts(seat);
+        withdraw(seat, 0);
+        for (Draft<A> draft : drafts) {
+            Verdict verdict = owes(seat) ? judge(seat, draft.action()) : Verdict.forbidden("", "match.noAction");
+            if (!verdict.allowed()) {
+                withdraw(seat, 0);
+                before.forEach(old -> carryOutDraft(seat, old));
+                return verdict;
+            }
+            carryOutDraft(seat, draft);
+        }
+        return Verdict.Allowed.ALLOWED;
+    }
+
+    /** Puts all drafts into the log, in seat order, once all have chosen. */
+    public void open() {
+        if (!complete()) throw new IllegalStateException("not all have chosen");
+        List<List<Draft<A>>> drafts =
+                IntStream.range(0, rules.seats()).mapToObj(this::drafts).toList();
+        decision.withdrawAll(position);
+        for (int seat = 0; seat < drafts.size(); seat++)
+            for (Draft<A> draft : drafts.get(seat)) append(new Acted<>(seq() + 1, seat, draft.action(), draft.bot()));
+    }
+
+    /** From now on a bot of that level keeps a seat, or its owner again. */
+    public void handOver(int seat, Optional<String> bot) {
+        if (bot.isEmpty() && conceded(seat)) throw new IllegalArgumentException("seat " + seat + " has given up");
+        log.add(new Handover<>(seq() + 1, seat, bot));
+    }
+
+    /** The owner of a seat gives up for good. */
+    public void concede(int seat) {
+        if (conceded(seat)) throw new IllegalArgumentException("seat " + seat + " has given up before");
+        log.add(new Conceded<>(seq() + 1, seat));
+    }
+
+    /** The level of the bot to which a seat was handed over; nothing if its owner keeps it. */
+    public Optional<String> keeper(int seat) {
+        return log.keeper(seat);
+    }
+
+    public boolean conceded(int seat) {
+        return log.conceded(seat);
+    }
+
+    /** How often something was taken back. */
+    public int undos() {
+        return log.undos();
+    }
+
+    /**
+     * The entry back to which a seat may take back now without asking anybody; {@link #seq} if to none. It goes back over the
+     * seat's own actions until somebody else acted, chance was drawn or something came to light. Choices that several made at once
+     * are settled when the last is made, whoever stands last in the log.
+     */
+    public int undoableTo(int seat) {
+        boolean awaited = (ready() & ~Seat.bit(seat)) != 0;
+        return over() || awaited ? seq() : log.undoableTo(seat, settled);
     }
 
     /** Takes back to what was after entry {@code seq}, in the name of the first seat whose action falls. */
@@ -126,14 +244,23 @@ public final class Match<S extends State<S>, A extends Action, V> {
 
     /** Takes back to what was after entry {@code seq}, 0 for the start, at the wish of a seat. Who may wish so is not decided here. */
     public void undoTo(int seq, int by) {
+        undoTo(seq, by, List.of());
+    }
+
+    /** The same with the consent of other seats. */
+    public void undoTo(int seq, int by, List<Integer> consent) {
         if (seq < 0 || seq >= seq()) throw new IllegalArgumentException("nothing to take back to " + seq);
-        entries.add(new Undone<>(seq() + 1, seq, by));
+        List<Integer> others =
+                consent.stream().filter(seat -> seat != by).distinct().sorted().toList();
+        log.add(new Undone<>(seq() + 1, seq, by, others));
         foldAgain();
     }
 
     private void foldAgain() {
+        decision.end();
         scribe = new Scribe();
         position = rules.start(scribe);
+        decision.begin(position);
         standing().forEach(this::carryOut);
     }
 
@@ -144,40 +271,35 @@ public final class Match<S extends State<S>, A extends Action, V> {
      * @return whether it was one
      */
     public boolean withdraw(int seat) {
-        if (entries.isEmpty() || !(entries.getLast() instanceof Acted<A> last) || last.seat() != seat) return false;
+        if (seq() == 0 || !(entry(seq()) instanceof Acted<A> last) || last.seat() != seat) return false;
         boolean heard = scribe.lines().stream()
                 .anyMatch(line -> line.seq() == last.seq() && (line.audience() & ~Seat.bit(seat)) != 0);
         boolean scored = scribe.ledger().stream().anyMatch(line -> line.seq() == last.seq());
         if (heard || scored || scribe.revealed() >= last.seq()) return false;
-        entries.removeLast();
+        log.forgetLast();
+        settled = Math.min(settled, seq());
         foldAgain();
         return true;
     }
 
     /** The actions that stand, in order: those of the log without what was taken back. */
     public List<Acted<A>> standing() {
-        Deque<Acted<A>> acts = new ArrayDeque<>();
-        int seq = seq();
-        while (seq > 0) {
-            switch (entries.get(seq - 1)) {
-                case Acted<A> acted -> {
-                    acts.addFirst(acted);
-                    seq--;
-                }
-                case Undone<A> undone -> seq = undone.undo();
-            }
-        }
-        return List.copyOf(acts);
+        return log.standing();
     }
 
     public boolean over() {
-        return position.toAct() == 0;
+        return position.toAct() == 0 && decision.drafts() == 0;
     }
 
     public Outcome outcome() {
         Outcome outcome = new Outcome(rules.seats());
         rules.outcome(position, outcome);
         return outcome;
+    }
+
+    /** What was heard so far, without a copy. */
+    public Minutes minutes() {
+        return scribe.minutes();
     }
 
     public List<LedgerLine> ledger() {

@@ -1,9 +1,13 @@
 package regalia.codec.match;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
 import java.util.Optional;
 import regalia.codec.Json;
+import regalia.codec.Sparse;
 import regalia.codec.match.Entry.Acted;
+import regalia.codec.match.Entry.Conceded;
+import regalia.codec.match.Entry.Handover;
 import regalia.codec.match.Entry.Undone;
 import regalia.kernel.Seat;
 import regalia.kernel.Unusable;
@@ -13,7 +17,12 @@ final class RecordLine {
 
     private record ActedLine(int seq, Actor seat, JsonNode action, Optional<BotMark> bot) {}
 
-    private record UndoneLine(int seq, int undo, int by) {}
+    private record UndoneLine(
+            int seq, int undo, int by, @Sparse List<Integer> consent) {}
+
+    private record HandoverLine(int seq, int handover, Optional<String> bot) {}
+
+    private record ConcededLine(int seq, int concede) {}
 
     private record ResultLine(Result result) {}
 
@@ -35,7 +44,10 @@ final class RecordLine {
         return switch (entry) {
             case Acted<?> acted ->
                 Json.node(new ActedLine(acted.seq(), new Actor(acted.seat()), Json.node(acted.action()), acted.bot()));
-            case Undone<?> undone -> Json.node(new UndoneLine(undone.seq(), undone.undo(), undone.by()));
+            case Undone<?> undone ->
+                Json.node(new UndoneLine(undone.seq(), undone.undo(), undone.by(), undone.consent()));
+            case Handover<?> handover -> Json.node(new HandoverLine(handover.seq(), handover.seat(), handover.bot()));
+            case Conceded<?> given -> Json.node(new ConcededLine(given.seq(), given.seat()));
         };
     }
 
@@ -60,24 +72,51 @@ final class RecordLine {
     }
 
     static Entry<JsonNode> entry(JsonNode line, int due, int seats) {
-        if (line.has("undo")) {
-            UndoneLine undone = Json.bind(line, UndoneLine.class);
-            inSequence(undone.seq(), due);
-            must(
-                    0 <= undone.undo() && undone.undo() < due - 1,
-                    "undo: there is nothing to take back to " + undone.undo());
-            must(0 <= undone.by() && undone.by() < seats, "by: there is no seat " + undone.by());
-            return new Undone<>(undone.seq(), undone.undo(), undone.by());
+        Entry<JsonNode> entry = entry(line);
+        must(entry.seq() == due, "seq: must be " + due + ", not " + entry.seq());
+        switch (entry) {
+            case Acted<JsonNode> acted -> {
+                if (acted.seat() != Seat.CHANCE) atTable("seat", acted.seat(), seats);
+            }
+            case Undone<JsonNode> undone -> check(undone, seats);
+            case Handover<JsonNode> handover -> atTable("handover", handover.seat(), seats);
+            case Conceded<JsonNode> given -> atTable("concede", given.seat(), seats);
         }
-        ActedLine acted = Json.bind(line, ActedLine.class);
-        inSequence(acted.seq(), due);
-        int seat = acted.seat().seat();
-        must(seat == Seat.CHANCE || seat < seats, "seat: there is no seat " + seat);
-        return new Acted<>(acted.seq(), seat, acted.action(), acted.bot());
+        return entry;
     }
 
-    private static void inSequence(int seq, int due) {
-        must(seq == due, "seq: must be " + due + ", not " + seq);
+    private static Entry<JsonNode> entry(JsonNode line) {
+        if (line.has("undo")) {
+            UndoneLine undone = Json.bind(line, UndoneLine.class);
+            return new Undone<>(undone.seq(), undone.undo(), undone.by(), undone.consent());
+        }
+        if (line.has("handover")) {
+            HandoverLine handover = Json.bind(line, HandoverLine.class);
+            return new Handover<>(handover.seq(), handover.handover(), handover.bot());
+        }
+        if (line.has("concede")) {
+            ConcededLine given = Json.bind(line, ConcededLine.class);
+            return new Conceded<>(given.seq(), given.concede());
+        }
+        ActedLine acted = Json.bind(line, ActedLine.class);
+        return new Acted<>(acted.seq(), acted.seat().seat(), acted.action(), acted.bot());
+    }
+
+    private static void check(Undone<?> undone, int seats) {
+        int undo = undone.undo();
+        must(0 <= undo && undo < undone.seq() - 1, "undo: there is nothing to take back to " + undo);
+        atTable("by", undone.by(), seats);
+        int before = -1;
+        for (int seat : undone.consent()) {
+            atTable("consent", seat, seats);
+            must(seat > before, "consent: the seats must be ascending");
+            must(seat != undone.by(), "consent: seat " + seat + " asked for it");
+            before = seat;
+        }
+    }
+
+    private static void atTable(String field, int seat, int seats) {
+        must(0 <= seat && seat < seats, field + ": there is no seat " + seat);
     }
 
     static Result result(JsonNode line, int seats) {

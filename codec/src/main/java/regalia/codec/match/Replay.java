@@ -55,7 +55,9 @@ public final class Replay {
         for (Entry<JsonNode> entry : recorded.entries()) {
             at(recorded.spotOf(entry), () -> {
                 switch (entry) {
-                    case Entry.Undone<JsonNode> undone -> match.undoTo(undone.undo(), undone.by());
+                    case Entry.Undone<JsonNode> undone -> match.undoTo(undone.undo(), undone.by(), undone.consent());
+                    case Entry.Handover<JsonNode> handover -> handOver(match, handover);
+                    case Entry.Conceded<JsonNode> given -> concede(match, given);
                     case Entry.Acted<JsonNode> acted -> act(game, match, acted, before);
                 }
                 return match;
@@ -76,6 +78,17 @@ public final class Replay {
                     + " players, not " + seats);
         Options options = OptionsJson.read(game.options(seats), header.options());
         return new Match<>(game, seats, options);
+    }
+
+    private static void handOver(Match<?, ?, ?> match, Entry.Handover<?> handover) {
+        if (handover.bot().isEmpty() && match.conceded(handover.seat()))
+            throw new Unusable("handover: seat " + handover.seat() + " has given up");
+        match.handOver(handover.seat(), handover.bot());
+    }
+
+    private static void concede(Match<?, ?, ?> match, Entry.Conceded<?> given) {
+        if (match.conceded(given.seat())) throw new Unusable("concede: seat " + given.seat() + " has given up before");
+        match.concede(given.seat());
     }
 
     private <S extends State<S>, A extends Action, V> void act(

@@ -10,12 +10,17 @@ final class Scribe implements Herald {
 
     private final List<LedgerLine> ledger = new ArrayList<>();
     private final List<Line> lines = new ArrayList<>();
+    private final Minutes minutes = new Minutes(ledger, lines);
     private int seq;
     private int revealed;
 
     /** From now on entry {@code number} is being carried out. */
     void at(int number) {
         seq = number;
+    }
+
+    Minutes minutes() {
+        return minutes;
     }
 
     List<LedgerLine> ledger() {

@@ -41,6 +41,10 @@ final class BidPosition implements State<BidPosition> {
 
     @Override
     public void copyFrom(BidPosition other) {
-        throw new UnsupportedOperationException();
+        first = other.first;
+        round = other.round;
+        System.arraycopy(other.cards, 0, cards, 0, cards.length);
+        System.arraycopy(other.bids, 0, bids, 0, bids.length);
+        System.arraycopy(other.points, 0, points, 0, points.length);
     }
 }

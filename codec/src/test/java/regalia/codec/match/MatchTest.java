@@ -84,7 +84,7 @@ class MatchTest {
         assertEquals(2, match.ledger().size());
         assertEquals(0, match.revealed());
         assertEquals(List.of("0 bid.welcome", "2 bid.dealt"), heard(0));
-        assertEquals(new Entry.Undone<Deed>(6, 3, 0), match.entries().get(5));
+        assertEquals(new Entry.Undone<Deed>(6, 3, 0, List.of()), match.entries().get(5));
         assertEquals(new View(1, 0, Optional.of(Card.LOW), List.of(1, 1)), match.view(1));
         match.act(1, new Deed.Offer(0));
         match.act(0, new Deed.Offer(1));

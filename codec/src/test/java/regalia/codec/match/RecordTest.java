@@ -50,6 +50,38 @@ class RecordTest {
         assertEquals(RECORD, out.toString());
     }
 
+    /** The same with a seat that changes hands, and a taking back that others agreed to. */
+    static final String KEPT = RECORD.replace("\"undo\":3,\"by\":0}\n{\"seq\":6,\"seat\":0,", """
+            "undo":3,"by":0,"consent":[1]}
+            {"seq":6,"handover":1,"bot":"squire"}
+            {"seq":7,"handover":1}
+            {"seq":8,"concede":1}
+            {"seq":9,"seat":0,""")
+            .replace("{\"seq\":7,\"seat\":1,\"a", "{\"seq\":10,\"seat\":1,\"a")
+            .replace("{\"seq\":7,\"seat\":0,\"p", "{\"seq\":10,\"seat\":0,\"p");
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "`handover`:1,`bot` | `handover`:2,`bot`  | 7: handover: there is no seat 2",
+                "`bot`:`squire`}~   | `bot`:1}~           | 7: bot: must be text, not 1",
+                "`handover`:1}      | `handover`:1,`by`:0} | 8: by: is no field here; there is seq, handover, bot",
+                "{`seq`:7           | {`seq`:8            | 8: seq: must be 7, not 8",
+                "`concede`:1        | `concede`:-1        | 9: concede: there is no seat -1",
+                "`concede`:1        | `concede`:1,`bot`:`x` | 9: bot: is no field here; there is seq, concede",
+                "`consent`:[1]      | `consent`:[2]       | 6: consent: there is no seat 2",
+                "`consent`:[1]      | `consent`:[0]       | 6: consent: seat 0 asked for it",
+                "`consent`:[1]      | `consent`:[1,1]     | 6: consent: the seats must be ascending",
+                "`consent`:[1]      | `consent`:1         | 6: consent: must be a list, not 1",
+            })
+    void whatIsWrongWithSeatsThatChangeHandsIsToldWithItsLine(String good, String bad, String sentence) {
+        String was = good.replace('`', '"').replace('~', '\n');
+        assertTrue(KEPT.contains(was), KEPT);
+        String told = refused(KEPT.replace(was, bad.replace('`', '"').replace('~', '\n')));
+        assertEquals("x.jsonl, line " + sentence, told);
+    }
+
     @Test
     void whatWasReadIsWrittenAgainToTheByte() throws IOException {
         String lucky = RECORD.replace(
@@ -58,13 +90,13 @@ class RecordTest {
                 .replace("\"rounds\":1", "\"rounds\":1,\"prizes\":{\"prizes\":[5,9]}");
         StringBuilder out = new StringBuilder();
         RecordWriter writer = new RecordWriter(out);
-        RecordReader reader = reader(RECORD + lucky);
+        RecordReader reader = reader(RECORD + lucky + KEPT);
         for (Optional<Recorded> next = reader.next(); next.isPresent(); next = reader.next()) {
             writer.header(next.get().header());
             for (Entry<?> entry : next.get().entries()) writer.entry(entry);
             writer.result(next.get().result());
         }
-        assertEquals(RECORD + lucky, out.toString());
+        assertEquals(RECORD + lucky + KEPT, out.toString());
     }
 
     @Test
@@ -135,7 +167,7 @@ class RecordTest {
                 "`undo`:3               | `undo`:4             | 6: undo: there is nothing to take back to 4",
                 "`undo`:3               | `undo`:-1            | 6: undo: there is nothing to take back to -1",
                 "`by`:0                 | `by`:2               | 6: by: there is no seat 2",
-                "`by`:0                 | `by`:0,`why`:1       | 6: why: is no field here; there is seq, undo, by",
+                "`by`:0                 | `by`:0,`why`:1       | 6: why: is no field here; there is seq, undo, by, consent",
                 "`threads`:1            | `threads`:1.5        | 8: bot.threads: must be a whole number, not 1.5",
                 "`points`:[6,1]         | `points`:[6]         | 9: result.points: must be as many as seats, 2",
                 "`ranking`:[1,2]        | `ranking`:[1,2,3]    | 9: result.ranking: must be as many as seats, 2",

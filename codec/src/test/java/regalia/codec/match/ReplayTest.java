@@ -30,6 +30,26 @@ class ReplayTest {
     }
 
     @Test
+    void aSeatThatChangesHandsChangesNothingElse() {
+        Match<?, ?, ?> match = replay.play(recorded(RecordTest.KEPT));
+        assertEquals(List.of(), replay.check(recorded(RecordTest.KEPT)));
+        assertEquals(10, match.seq());
+        assertTrue(match.conceded(1));
+    }
+
+    @Test
+    void whoGaveUpDoesNotComeBack() {
+        for (String again : List.of("concede", "handover")) {
+            String bad = RecordTest.KEPT.replace(
+                    "{\"seq\":7,\"handover\":1}\n{\"seq\":8,\"concede\":1}",
+                    "{\"seq\":7,\"concede\":1}\n{\"seq\":8,\"" + again + "\":1}");
+            Unusable refusal = assertThrows(Unusable.class, () -> replay.play(recorded(bad)));
+            assertTrue(String.valueOf(refusal.getMessage())
+                    .startsWith("x.jsonl, line 9: " + again + ": seat 1 has given up"));
+        }
+    }
+
+    @Test
     void simultaneousChoicesMayStandInAnyOrder() {
         String swapped = RecordTest.RECORD
                 .replace("\"seq\":6,\"seat\":0", "\"seq\":6,\"seat\":1")
