@@ -50,6 +50,13 @@ final class Log<A> {
         entries.removeLast();
     }
 
+    void clear() {
+        entries.clear();
+        conceded = 0;
+        undos = 0;
+        keepers.replaceAll(_ -> Optional.empty());
+    }
+
     Optional<String> keeper(int seat) {
         return keepers.get(seat);
     }

@@ -196,6 +196,25 @@ public final class Match<S extends State<S>, A extends Action, V> {
             for (Draft<A> draft : drafts.get(seat)) append(new Acted<>(seq() + 1, seat, draft.action(), draft.bot()));
     }
 
+    /** Follows an entry of a log that was kept elsewhere. */
+    public void add(Entry<A> entry) {
+        switch (entry) {
+            case Acted<A> acted -> act(acted.seat(), acted.action(), acted.bot());
+            case Undone<A> undone -> undoTo(undone.undo(), undone.by(), undone.consent());
+            case Handover<A> handover -> handOver(handover.seat(), handover.bot());
+            case Conceded<A> given -> concede(given.seat());
+        }
+    }
+
+    /** Takes everything after an entry out of the log as if it had not happened, drafts too: nobody has heard of it. */
+    public void forget(int after) {
+        List<Entry<A>> kept = entries().subList(0, after);
+        log.clear();
+        settled = 0;
+        foldAgain();
+        kept.forEach(this::add);
+    }
+
     /** From now on a bot of that level keeps a seat, or its owner again. */
     public void handOver(int seat, Optional<String> bot) {
         if (bot.isEmpty() && conceded(seat)) throw new IllegalArgumentException("seat " + seat + " has given up");
