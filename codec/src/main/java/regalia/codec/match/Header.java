@@ -25,6 +25,15 @@ public record Header(
 
     public static final String FORMAT = "regalia/1";
 
-    /** The server's promise that binds its secret seed, and what each seat added to it. */
-    public record Pledge(String commitment, List<String> nonces) {}
+    /**
+     * The server's promise that binds its secret seed, and what each seat added to it.
+     *
+     * @param shared the name that tables with the same luck share; the promise is then bound to it, not to the match
+     */
+    public record Pledge(String commitment, List<String> nonces, Optional<String> shared) {}
+
+    /** The same for a match whose luck a server has pledged. */
+    public Header pledged(Pledge pledge) {
+        return new Header(format, match, game, rules, seats, options, players, Optional.of(pledge));
+    }
 }

@@ -15,6 +15,11 @@ public record Recorded(String file, int line, Header header, List<Entry<JsonNode
         entries = List.copyOf(entries);
     }
 
+    /** A sentence about a line of the match, with the file and the line: 0 is the header, then the entries, then the result. */
+    public String say(int line, String reason) {
+        return new Spot(file, this.line + line).say(reason);
+    }
+
     Spot spot() {
         return new Spot(file, line);
     }

@@ -20,4 +20,9 @@ public record Result(
         Optional<Disclosure> luck) {
 
     public record Disclosure(String seed) {}
+
+    /** The same with the secret that bound the luck of the match. */
+    public Result disclosed(Disclosure disclosure) {
+        return new Result(points, ranking, winners, ledger, Optional.of(disclosure));
+    }
 }

@@ -85,7 +85,8 @@ class RecordTest {
     @Test
     void whatWasReadIsWrittenAgainToTheByte() throws IOException {
         String lucky = RECORD.replace(
-                        "\"squire\"}]}", "\"squire\"}],\"luck\":{\"commitment\":\"ab\",\"nonces\":[\"1\",\"2\"]}}")
+                        "\"squire\"}]}",
+                        "\"squire\"}],\"luck\":{\"commitment\":\"ab\",\"nonces\":[\"1\",\"2\"],\"shared\":\"d\"}}")
                 .replace("\"args\":[3]}]}}", "\"args\":[3]}],\"luck\":{\"seed\":\"cd\"}}}")
                 .replace("\"rounds\":1", "\"rounds\":1,\"prizes\":{\"prizes\":[5,9]}");
         StringBuilder out = new StringBuilder();
