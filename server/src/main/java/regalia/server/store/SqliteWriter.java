@@ -1,0 +1,153 @@
+package regalia.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The one thread that writes a SQLite file. Whatever waits when it comes round is written in one transaction, so that
+ * many writers share the cost of one flush to disk and a lone one waits for nobody. Each work has its savepoint: one that
+ * fails is undone alone.
+ */
+final class SqliteWriter implements AutoCloseable {
+
+    private static final int GROUP = 512;
+    static final int QUEUE = 8192;
+
+    private final SqliteFile file;
+    private final Executor completions;
+    private final Commit commit;
+    private final BlockingQueue<Pending<?>> queue = new ArrayBlockingQueue<>(QUEUE);
+    private final Pending<?> end = new Pending<>(handle -> "");
+    private final Thread thread;
+    private @Nullable Handle open;
+    private volatile boolean closed;
+
+    SqliteWriter(SqliteFile file, Executor completions, Commit commit) throws SQLException {
+        this.file = file;
+        this.completions = completions;
+        this.commit = commit;
+        this.open = file.toWrite();
+        this.thread = Thread.ofPlatform().daemon().name("regalia-writer").start(this::run);
+    }
+
+    static void commit(Connection connection) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("COMMIT");
+        }
+    }
+
+    <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work) {
+        Pending<T> pending = new Pending<>(work);
+        if (closed || !queue.offer(pending) || (closed && queue.remove(pending))) {
+            pending.fail(new Overloaded(closed ? "The database is closed." : "Too much waits to be written."));
+            pending.settle(completions);
+        }
+        return pending.promise();
+    }
+
+    private void run() {
+        List<Pending<?>> group = new ArrayList<>(GROUP);
+        boolean ended = false;
+        while (!ended) {
+            try {
+                group.add(queue.take());
+            } catch (InterruptedException e) {
+                continue;
+            }
+            queue.drainTo(group, GROUP - 1);
+            ended = group.remove(end);
+            for (int next = 0; next < group.size(); ) {
+                next = transaction(group, next);
+            }
+            group.clear();
+        }
+        if (open != null) {
+            open.close();
+        }
+    }
+
+    /** Writes the group from here on; gives the index at which it came to an end. */
+    private int transaction(List<Pending<?>> group, int from) {
+        int next = group.size();
+        try {
+            Handle handle = begin();
+            next = from;
+            while (next < group.size()) {
+                attempt(handle, group.get(next++));
+            }
+            commit.commit(handle.getConnection());
+        } catch (Throwable broken) {
+            NotKept notKept = new NotKept(broken);
+            group.subList(from, next).forEach(pending -> pending.fail(notKept));
+            abandon();
+        }
+        group.subList(from, next).forEach(pending -> pending.settle(completions));
+        return next;
+    }
+
+    private Handle begin() throws SQLException {
+        Handle handle = open;
+        if (handle == null) {
+            handle = file.toWrite();
+            open = handle;
+        }
+        Hot.statement(handle, "BEGIN IMMEDIATE").execute();
+        return handle;
+    }
+
+    private static void attempt(Handle handle, Pending<?> pending) throws SQLException {
+        Hot.statement(handle, "SAVEPOINT work").execute();
+        try {
+            pending.run(handle);
+        } catch (Throwable own) {
+            pending.fail(own);
+            Hot.statement(handle, "ROLLBACK TO work").execute();
+        }
+        Hot.statement(handle, "RELEASE work").execute();
+    }
+
+    /** Gives up the transaction together with its connection, whose state nobody knows. */
+    private void abandon() {
+        if (open != null) {
+            try {
+                open.close();
+            } catch (RuntimeException alreadyBroken) {
+                // It is let go of all the same.
+            }
+            open = null;
+        }
+    }
+
+    /** Writes what waits, then ends. */
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        boolean interrupted = false;
+        while (true) {
+            try {
+                if (thread.isAlive() && !queue.contains(end)) {
+                    queue.put(end);
+                }
+                thread.join();
+                break;
+            } catch (InterruptedException e) {
+                interrupted = true;
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,27 @@
+package regalia.server.store;
+
+import java.sql.SQLException;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** What was thrown, read. */
+final class Thrown {
+
+    /** Serialization failure and deadlock: nothing is wrong with the work, it only lost a race. */
+    private static final Set<String> LOST_RACE = Set.of("40001", "40P01");
+
+    private Thrown() {}
+
+    static RuntimeException unchecked(Exception e) {
+        return e instanceof RuntimeException already ? already : new IllegalStateException(e);
+    }
+
+    static boolean lostRace(Throwable thrown) {
+        for (@Nullable Throwable t = thrown; t != null; t = t.getCause()) {
+            if (t instanceof SQLException sql && sql.getSQLState() != null && LOST_RACE.contains(sql.getSQLState())) {
+                return true;
+            }
+        }
+        return false;
+    }
+}
