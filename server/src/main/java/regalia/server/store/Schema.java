@@ -9,12 +9,13 @@ import java.util.logging.Logger;
 import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
+import org.jdbi.v3.core.Handle;
 import regalia.kernel.Unusable;
 
 /** The tables, which each kind of database gets from its own folder of migrations. */
 enum Schema {
-    SQLITE("sqlite"),
-    POSTGRESQL("postgresql");
+    SQLITE("sqlite", "PRAGMA defer_foreign_keys = 1"),
+    POSTGRESQL("postgresql", "SET CONSTRAINTS ALL DEFERRED");
 
     /** That of the newest migration. */
     static final int VERSION = 1;
@@ -24,15 +25,27 @@ enum Schema {
     private static final Logger FLYWAY = Logger.getLogger("org.flywaydb");
 
     private final String folder;
+    private final String defer;
 
-    Schema(String folder) {
+    Schema(String folder, String defer) {
         this.folder = folder;
+        this.defer = defer;
+    }
+
+    /** That of the database this handle is open on. */
+    private static Schema of(Handle handle) throws SQLException {
+        String product = handle.getConnection().getMetaData().getDatabaseProductName();
+        return product.equalsIgnoreCase("sqlite") ? SQLITE : POSTGRESQL;
+    }
+
+    /** Until the transaction ends, a row may stand before the one of its own table that it points to. */
+    static void putOffForeignKeys(Handle handle) throws SQLException {
+        handle.execute(of(handle).defer);
     }
 
     /** A database that is up to date isn't shown to Flyway, which takes longer to look than everything else at a start. */
     void bringUpToDate(DataSource source) throws SQLException {
-        int found = version(source);
-        if (found < VERSION) {
+        if (version(source) < VERSION) {
             migrate(source);
         }
     }

@@ -1,0 +1,143 @@
+package regalia.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import regalia.codec.Json;
+
+/** A request as the routes see it: admitted, and with the caller's identity settled. It stays good after an upgrade. */
+public final class Call {
+
+    public static final String COOKIE = "regalia";
+    private static final int YEAR = 365 * 24 * 3600;
+    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
+
+    private final Context context;
+    private final Route route;
+    private final String id;
+    private final Peer peer;
+    private final Optional<Caller> caller;
+    private final Limits limits;
+    private final Rates rates;
+    private final Map<String, String> places;
+    private final Map<String, List<String>> queries;
+    private final Optional<String> idempotencyKey;
+
+    Call(Context context, Route route, String id, Peer peer, Optional<Caller> caller, Limits limits, Rates rates) {
+        this.context = context;
+        this.route = route;
+        this.id = id;
+        this.peer = peer;
+        this.caller = caller;
+        this.limits = limits;
+        this.rates = rates;
+        this.places = new HashMap<>(context.pathParamMap());
+        this.queries = new HashMap<>(context.queryParamMap());
+        this.idempotencyKey = Optional.ofNullable(context.header("Idempotency-Key"));
+    }
+
+    /** The id of this request in the log. */
+    public String id() {
+        return id;
+    }
+
+    public Peer peer() {
+        return peer;
+    }
+
+    public Limits limits() {
+        return limits;
+    }
+
+    public Optional<Caller> caller() {
+        return caller;
+    }
+
+    /** Who calls. On a route that isn't for everybody there always is somebody. */
+    public Person person() {
+        return caller.orElseThrow(() -> Refused.unknownCaller("Say who you are first."))
+                .person();
+    }
+
+    public String path(String place) {
+        String value = places.get(place);
+        if (value == null) throw new IllegalArgumentException(route.path() + " has no place " + place);
+        return value;
+    }
+
+    public Optional<String> query(String name) {
+        List<String> values = queries.getOrDefault(name, List.of());
+        if (values.size() > 1) throw Refused.unusable(name + ": stands in the address twice");
+        return values.stream().findFirst();
+    }
+
+    /** A query parameter that is a number from nought up. */
+    public Optional<Long> number(String name) {
+        return query(name).map(text -> {
+            if (text.matches("[0-9]{1,18}")) return Long.parseLong(text);
+            throw Refused.unusable(name + ": must be a whole number");
+        });
+    }
+
+    /** By which a repeated request is known to be the same. */
+    public Optional<String> idempotencyKey() {
+        idempotencyKey.ifPresent(key -> {
+            if (!KEY.matcher(key).matches())
+                throw Refused.unusable("Idempotency-Key: must be 1 to 64 letters, digits or _ . : -");
+        });
+        return idempotencyKey;
+    }
+
+    public <T> T body(Class<T> type) throws IOException {
+        return Json.read(text(), type);
+    }
+
+    /** The body as it came, in UTF-8 and no longer than the route allows. */
+    public String text() throws IOException {
+        int most = route.longest().map(longest -> longest.apply(limits)).orElse(limits.bodyBytes());
+        if (context.req().getContentLengthLong() > most) throw tooLarge(most);
+        byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
+        if (bytes.length > most) throw tooLarge(most);
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException broken) {
+            throw Refused.unusable("The body isn't UTF-8.");
+        }
+    }
+
+    private static Refused tooLarge(int most) {
+        return new Refused(Problem.of(413).because("At most " + most + " bytes are taken here."));
+    }
+
+    /** Counts one more of something against its rate, or refuses. */
+    public void spend(String what, Rate rate) {
+        rates.spend(what, rate);
+    }
+
+    /** Lets the browser come back as whoever the key belongs to. */
+    public void remember(String key) {
+        setCookie(key, YEAR);
+    }
+
+    public void forget() {
+        setCookie("", 0);
+    }
+
+    private void setCookie(String value, int seconds) {
+        context.res()
+                .addHeader(
+                        "Set-Cookie",
+                        COOKIE + "=" + value + "; Path=/; Max-Age=" + seconds + "; HttpOnly; SameSite=Lax"
+                                + (peer.secure() ? "; Secure" : ""));
+    }
+}

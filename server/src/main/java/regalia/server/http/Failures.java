@@ -1,0 +1,68 @@
+package regalia.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.HttpResponseException;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutionException;
+import org.eclipse.jetty.http.HttpException;
+import org.eclipse.jetty.io.EofException;
+import org.jspecify.annotations.Nullable;
+import regalia.codec.Json;
+import regalia.kernel.Unusable;
+
+/** Makes a problem of whatever went wrong. */
+final class Failures {
+
+    private Failures() {}
+
+    /** A refusal as it was meant, or what any other failure amounts to for the caller. */
+    static Refused refusal(Throwable thrown, String request) {
+        return switch (cause(thrown)) {
+            case Refused refused -> refused;
+            case Unusable unusable -> Refused.unusable(String.valueOf(unusable.getMessage()));
+            case HttpResponseException known -> new Refused(Problem.of(known.getStatus()));
+            case EofException gone -> new Refused(Problem.of(400).because("The request ended too soon."));
+            case HttpException bad -> new Refused(Problem.of(bad.getCode()));
+            default -> new Refused(Problem.of(500).request(request));
+        };
+    }
+
+    static boolean isBug(Throwable thrown) {
+        return switch (cause(thrown)) {
+            case Refused refused -> false;
+            case Unusable unusable -> false;
+            case HttpResponseException known -> known.getStatus() >= 500;
+            case EofException gone -> false;
+            case HttpException bad -> bad.getCode() >= 500;
+            default -> true;
+        };
+    }
+
+    /** What really happened, out of the wrappings of futures. */
+    static Throwable cause(Throwable thrown) {
+        @Nullable Throwable inner = thrown.getCause();
+        boolean wrapped = thrown instanceof CompletionException || thrown instanceof ExecutionException;
+        return wrapped && inner != null ? cause(inner) : thrown;
+    }
+
+    /** Writes the problem, unless the response has already begun: then the connection is cut so that nobody takes it for whole. */
+    static void tell(Context context, Refused refused) throws IOException {
+        if (context.res().isCommitted()) {
+            context.outputStream().close();
+            return;
+        }
+        context.res().resetBuffer();
+        for (Map.Entry<String, String> header : refused.headers().entrySet())
+            context.header(header.getKey(), header.getValue());
+        context.status(refused.problem().status());
+        context.result(Json.write(refused.problem()));
+        context.contentType(Problem.MEDIA);
+    }
+
+    static Optional<Throwable> bug(Throwable thrown) {
+        return isBug(thrown) ? Optional.of(cause(thrown)) : Optional.empty();
+    }
+}

@@ -1,0 +1,82 @@
+package regalia.server.http;
+
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import org.jspecify.annotations.Nullable;
+import regalia.codec.Json;
+
+/** Leads each request through the guard to its route, and whatever comes of it back to the caller and the witness. */
+final class Gate {
+
+    private final Guard guard;
+    private final Witness witness;
+    private final Semaphore room;
+
+    Gate(Guard guard, Witness witness, Limits limits) {
+        this.guard = guard;
+        this.witness = witness;
+        this.room = new Semaphore(limits.inFlight());
+    }
+
+    void pass(Route route, Context context) throws IOException {
+        long start = System.nanoTime();
+        @Nullable Throwable failure = null;
+        try {
+            Call call = guard.admit(route, context);
+            switch (route.work()) {
+                case Work.Answer answer -> answer(route, answer, call, context);
+                case Work.Stream stream -> stream(route, stream, call, context);
+                case Work.Socket socket ->
+                    throw new Refused(
+                            Problem.of(426).because("Connect with a WebSocket."), Map.of("Upgrade", "websocket"));
+            }
+        } catch (Exception thrown) {
+            failure = thrown;
+        }
+        end(route.path(), context, start, failure);
+    }
+
+    /** The same for a request that found no route. */
+    void end(String route, Context context, long start, @Nullable Throwable failure) throws IOException {
+        String request = Guard.request(context);
+        if (failure != null) Failures.tell(context, Failures.refusal(failure, request));
+        witness.heard(new Witness.Heard(
+                request,
+                context.req().getMethod(),
+                route,
+                context.statusCode(),
+                System.nanoTime() - start,
+                failure == null ? Optional.empty() : Failures.bug(failure)));
+    }
+
+    /** Before an upgrade: who isn't let in gets a problem, and the connection is never made. */
+    Call knock(Route route, Work.Socket socket, Context context) throws Exception {
+        Call call = guard.admit(route, context);
+        socket.knock(call);
+        return call;
+    }
+
+    private void answer(Route route, Work.Answer answer, Call call, Context context) throws Exception {
+        if (!room.tryAcquire()) throw Refused.tooBusy("Too many requests are being answered just now.");
+        try {
+            Object given = answer.answer(call);
+            context.status(route.status());
+            switch (route.gives()) {
+                case Body.None none -> {}
+                case Body.Text text -> context.contentType(text.media()).result((String) given);
+                case Body.Json json -> context.contentType(Body.JSON).result(Json.write(given));
+                case Body.Lines lines -> throw new IllegalStateException(route.operation() + " must be a stream");
+            }
+        } finally {
+            room.release();
+        }
+    }
+
+    private static void stream(Route route, Work.Stream stream, Call call, Context context) throws Exception {
+        context.status(route.status()).contentType(route.gives().media());
+        stream.stream(call, context);
+    }
+}

@@ -1,0 +1,65 @@
+package regalia.server.http;
+
+import io.javalin.http.Context;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * The other end of a connection: its address, and under which name and how safely it reached us. A proxy's word for these is
+ * taken only where the server was told that there is one, for else anybody could call themselves anything.
+ */
+public record Peer(String address, boolean secure, String host) {
+
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._:\\[\\]-]{1,255}");
+    private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
+
+    static Peer of(Context context, boolean trustProxy) {
+        String address = context.req().getRemoteAddr();
+        boolean secure = context.req().isSecure();
+        String host = word(context, "Host", HOST).orElse("");
+        if (trustProxy) {
+            address = word(context, "X-Forwarded-For", ADDRESS).orElse(address);
+            secure = Optional.ofNullable(context.header("X-Forwarded-Proto"))
+                    .map(proto -> proto.equalsIgnoreCase("https"))
+                    .orElse(secure);
+            host = word(context, "X-Forwarded-Host", HOST).orElse(host);
+        }
+        return new Peer(address, secure, host);
+    }
+
+    /** The last word of a header is the nearest proxy's own; those before it are hearsay. */
+    private static Optional<String> word(Context context, String header, Pattern form) {
+        String value = context.header(header);
+        if (value == null) return Optional.empty();
+        String last = value.substring(value.lastIndexOf(',') + 1).trim();
+        return form.matcher(last).matches() ? Optional.of(last) : Optional.empty();
+    }
+
+    /** What links to this server begin with. */
+    public String site() {
+        return (secure ? "https://" : "http://") + host;
+    }
+
+    /** Whether a page at that origin is one of ours. */
+    boolean served(String origin) {
+        String name = origin.toLowerCase(Locale.ROOT);
+        if (name.startsWith("https://")) return plain(name.substring(8), ":443").equals(plain(host, ":443"));
+        return name.startsWith("http://") && plain(name.substring(7), ":80").equals(plain(host, ":80"));
+    }
+
+    private static String plain(String host, String port) {
+        String name = host.toLowerCase(Locale.ROOT);
+        return name.endsWith(port) ? name.substring(0, name.length() - port.length()) : name;
+    }
+
+    /** Who shares a rate: an address, or for IPv6 the network that one household has to itself. */
+    String neighbourhood() {
+        String[] groups = address.split(":", -1);
+        if (groups.length < 4 || address.contains("::")) {
+            int gap = address.indexOf("::");
+            return gap < 0 ? address : address.substring(0, gap) + "::";
+        }
+        return String.join(":", groups[0], groups[1], groups[2], groups[3]);
+    }
+}

@@ -1,0 +1,82 @@
+package regalia.server.http;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.websocket.WsConfig;
+import io.javalin.websocket.WsContext;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.jspecify.annotations.Nullable;
+
+/** WebSocket routes: the guard stands before the upgrade, and one ear hears each connection from then on. */
+final class Sockets {
+
+    private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
+    private static final String CALL = "regalia.call";
+    private static final int UNUSABLE = 1003;
+    private static final int TOO_FAST = 1008;
+    private static final int BUG = 1011;
+
+    private final Gate gate;
+    private final Limits limits;
+    private final Map<String, Work.Ear> ears = new ConcurrentHashMap<>();
+
+    Sockets(Gate gate, Limits limits) {
+        this.gate = gate;
+        this.limits = limits;
+    }
+
+    void add(RoutesConfig routes, Route route, Work.Socket socket) {
+        routes.wsBeforeUpgrade(route.path(), context -> context.attribute(CALL, gate.knock(route, socket, context)));
+        routes.ws(route.path(), config -> listen(config, socket));
+    }
+
+    private void listen(WsConfig config, Work.Socket socket) {
+        config.onConnect(context -> {
+            context.session.setIdleTimeout(limits.socketIdle());
+            context.session.setMaxTextMessageSize(limits.messageBytes());
+            guarded(context, () -> ears.put(context.sessionId(), socket.open(call(context), context)));
+        });
+        config.onMessage(context -> {
+            Work.@Nullable Ear ear = ears.get(context.sessionId());
+            if (ear == null) return;
+            guarded(context, () -> {
+                Call call = call(context);
+                if (call.caller().isPresent())
+                    call.spend("person " + call.person().id(), limits.perPerson());
+                ear.heard(context.message());
+            });
+        });
+        config.onBinaryMessage(context -> context.closeSession(UNUSABLE, "text only"));
+        config.onClose(context -> closed(context, context.status()));
+        config.onError(context -> closed(context, BUG));
+    }
+
+    private void closed(WsContext context, int code) {
+        Work.@Nullable Ear ear = ears.remove(context.sessionId());
+        if (ear != null) ear.closed(code);
+    }
+
+    private static Call call(WsContext context) {
+        @Nullable Call call = context.attribute(CALL);
+        if (call == null) throw new IllegalStateException("a connection without a call");
+        return call;
+    }
+
+    private interface Step {
+        void run() throws Exception;
+    }
+
+    /** What an ear doesn't answer itself ends the connection. */
+    private static void guarded(WsContext context, Step step) {
+        try {
+            step.run();
+        } catch (Exception thrown) {
+            Refused refused = Failures.refusal(thrown, "socket");
+            if (Failures.isBug(thrown)) LOG.log(Level.SEVERE, "a socket failed", Failures.cause(thrown));
+            int code = refused.problem().status() == 429 ? TOO_FAST : Failures.isBug(thrown) ? BUG : UNUSABLE;
+            context.closeSession(code, refused.problem().type());
+        }
+    }
+}

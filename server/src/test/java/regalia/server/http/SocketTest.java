@@ -1,0 +1,114 @@
+package regalia.server.http;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.net.URI;
+import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+class SocketTest {
+
+    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+
+    private final WebSocket.Listener listener = new WebSocket.Listener() {
+        @Override
+        public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence data, boolean last) {
+            heard.add(data.toString());
+            socket.request(1);
+            return null;
+        }
+
+        @Override
+        public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+            heard.add("closed " + code);
+            return null;
+        }
+    };
+
+    private WebSocket connect(Sample sample, String path, String... headers) {
+        WebSocket.Builder builder = sample.client.newWebSocketBuilder();
+        for (int i = 0; i < headers.length; i += 2) builder.header(headers[i], headers[i + 1]);
+        return builder.buildAsync(URI.create("ws://127.0.0.1:" + sample.door.port() + path), listener)
+                .join();
+    }
+
+    private @Nullable String next() throws InterruptedException {
+        return heard.poll(5, TimeUnit.SECONDS);
+    }
+
+    @Test
+    void aKnownPersonTalksAndIsHeard() throws Exception {
+        try (Sample sample = new Sample(Limits.usual(), false)) {
+            WebSocket socket = connect(sample, "/api/talk/5?after=2", "Cookie", "regalia=ada");
+            assertEquals("5 Ada 2", next());
+            socket.sendText("hi", true).join();
+            assertEquals("heard hi", next());
+            socket.sendClose(1000, "").join();
+            assertEquals(1000, sample.closed.get(5, TimeUnit.SECONDS));
+        }
+    }
+
+    @Test
+    void nobodyElseGetsAConnection() {
+        try (Sample sample = new Sample(Limits.usual(), false)) {
+            assertEquals(401, refused(sample));
+            assertEquals(401, refused(sample, "Cookie", "regalia=nobody"));
+            assertEquals(403, refused(sample, "Cookie", "regalia=ada", "Origin", "http://evil.example"));
+            assertEquals(401, refused(sample, "Authorization", "Bearer nothing"));
+        }
+    }
+
+    private int refused(Sample sample, String... headers) {
+        CompletionException failed =
+                assertThrows(CompletionException.class, () -> connect(sample, "/api/talk/5", headers));
+        return assertInstanceOf(WebSocketHandshakeException.class, failed.getCause())
+                .getResponse()
+                .statusCode();
+    }
+
+    @Test
+    void aMessageThatIsTooLongOrNoTextEndsTheConnection() throws Exception {
+        try (Sample sample = new Sample(Limits.usual(), false)) {
+            WebSocket socket = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
+            assertEquals("5 Ada -", next());
+            socket.sendText("x".repeat(20_000), true).join();
+            assertEquals("closed 1009", next());
+            WebSocket other = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
+            assertEquals("5 Ada -", next());
+            other.sendBinary(java.nio.ByteBuffer.wrap(new byte[3]), true).join();
+            assertEquals("closed 1003", next());
+        }
+    }
+
+    @Test
+    void whoTalksTooFastIsCutOff() throws Exception {
+        try (Sample sample = new Sample(Limits.usual(), false)) {
+            WebSocket socket = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
+            assertEquals("5 Ada -", next());
+            for (int i = 0; i < 2_000 && !socket.isOutputClosed(); i++)
+                socket.sendText("x", true).join();
+            String last = next();
+            while ("heard x".equals(last)) last = next();
+            assertEquals("closed 1008", last);
+        }
+    }
+
+    @Test
+    void aPlainRequestIsToldToUpgrade() throws Exception {
+        try (Sample sample = new Sample(Limits.usual(), false)) {
+            assertEquals(
+                    426,
+                    sample.send("GET", "/api/talk/5", "", "Cookie", "regalia=ada")
+                            .statusCode());
+        }
+    }
+}
