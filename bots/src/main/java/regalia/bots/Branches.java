@@ -13,9 +13,6 @@ final class Branches<S extends State<S>, A extends Action, V> {
     /** Where there are more actions than this, as with the numbers of Road to Lord, only the likeliest get a branch. */
     static final int MOST = 24;
 
-    /** Where so many have passed, there is time to look at what seems worse: by then a search has outgrown its first impressions. */
-    private static final double MUCH_VISITED = 2000;
-
     private final Rules<S, A, V> rules;
     private final Sense<S, A, V> sense;
     private final Tree tree;
@@ -159,7 +156,6 @@ final class Branches<S extends State<S>, A extends Action, V> {
             visits += tree.visits[branch];
             priors += manner.guided() ? tree.prior[branch] : 1;
         }
-        double curiosity = manner.curiosity() * (1 + Math.log1p(visits / MUCH_VISITED));
         double usually = visits == 0 ? 0.5 : total / visits;
         int best = open[0];
         double most = Double.NEGATIVE_INFINITY;
@@ -168,7 +164,7 @@ final class Branches<S extends State<S>, A extends Action, V> {
             double prior = (manner.guided() ? tree.prior[branch] : 1) / priors;
             int tried = tree.visits[branch];
             double score = (tried == 0 ? usually : tree.mean(branch))
-                    + curiosity * prior * Math.sqrt(tree.available[branch]) * Math.sqrt(count) / (1 + tried);
+                    + manner.curiosity() * prior * Math.sqrt(tree.available[branch]) * Math.sqrt(count) / (1 + tried);
             if (whim > 0) score += whim * rng.fraction();
             if (score > most) {
                 most = score;
