@@ -33,8 +33,7 @@ public final class EntryText {
     private static <A> Entry<A> typed(Entry<JsonNode> entry, Class<A> actions) {
         return switch (entry) {
             case Entry.Acted<JsonNode> acted ->
-                new Entry.Acted<>(
-                        acted.seq(), acted.seat(), Json.bind(acted.action(), actions, "action"), acted.bot());
+                new Entry.Acted<>(acted.seq(), acted.seat(), Json.bind(acted.action(), actions, "action"), acted.bot());
             case Entry.Undone<JsonNode> undone ->
                 new Entry.Undone<>(undone.seq(), undone.undo(), undone.by(), undone.consent());
             case Entry.Handover<JsonNode> handover ->

@@ -95,6 +95,21 @@ public final class Listener<S extends State<S>, A extends Action, V> {
         return new WireLine.Decide(++seq, millis, Json.node(match.view(seat)), listed, legal.size());
     }
 
+    /** The number of a line that shows a position, which may be shown again under the same number. */
+    public int number() {
+        return ++seq;
+    }
+
+    public WireLine.Decide decide(int number, int millis) {
+        seq--;
+        WireLine.Decide d = decide(millis);
+        return new WireLine.Decide(number, d.millis(), d.view(), d.legal(), d.legalTotal());
+    }
+
+    public WireLine.Look look(int number) {
+        return new WireLine.Look(number, Json.node(match.view(seat)));
+    }
+
     /** What an answer to that question comes to. It may be anything. */
     public Reply<A> reply(WireLine.Decide decide, String answer) {
         return new Judge<>(game, match, seat).reply(decide.seq(), answer);

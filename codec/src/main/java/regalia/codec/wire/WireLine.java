@@ -62,6 +62,9 @@ public sealed interface WireLine {
      */
     record Decide(int seq, int millis, JsonNode view, List<JsonNode> legal, int legalTotal) implements WireLine {}
 
+    /** What a listener sees that has nothing to decide now. */
+    record Look(int seq, JsonNode view) implements WireLine {}
+
     /**
      * An answer was not taken; the decision is still owed.
      *

@@ -1,0 +1,45 @@
+package regalia.server.api;
+
+import java.nio.ByteBuffer;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import regalia.server.stream.Ear;
+
+/**
+ * Lines going out over a WebSocket. The bytes are put on the wire as they are: they were encoded once, for all who hear the same.
+ * Whoever can't keep up is cut off, and comes back where they were.
+ */
+final class Outlet implements Ear {
+
+    private static final long MOST_PENDING = 4L << 20;
+    private static final int TRY_AGAIN = 1013;
+    private static final int GOING_AWAY = 1001;
+
+    private final Session session;
+    private final AtomicLong pending = new AtomicLong();
+
+    Outlet(Session session) {
+        this.session = session;
+    }
+
+    @Override
+    public void hear(byte[] lines) {
+        if (!session.isOpen() || lines.length == 0) return;
+        if (pending.addAndGet(lines.length) > MOST_PENDING) {
+            session.close(TRY_AGAIN, "too slow", org.eclipse.jetty.websocket.api.Callback.NOOP);
+            return;
+        }
+        Frame frame = new Frame(OpCode.TEXT, true, ByteBuffer.wrap(lines));
+        Callback sent = Callback.from(() -> pending.addAndGet(-lines.length), _ -> pending.addAndGet(-lines.length));
+        ((WebSocketSession) session).getCoreSession().sendFrame(frame, sent, false);
+    }
+
+    @Override
+    public void end(String why) {
+        session.close(GOING_AWAY, why, org.eclipse.jetty.websocket.api.Callback.NOOP);
+    }
+}

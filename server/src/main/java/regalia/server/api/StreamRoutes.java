@@ -1,0 +1,195 @@
+package regalia.server.api;
+
+import io.javalin.http.Context;
+import io.javalin.websocket.WsContext;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
+import regalia.codec.Json;
+import regalia.codec.wire.WireLine;
+import regalia.kernel.Unusable;
+import regalia.server.Declined;
+import regalia.server.http.Call;
+import regalia.server.http.Refused;
+import regalia.server.http.Route;
+import regalia.server.http.Work;
+import regalia.server.play.Hall;
+import regalia.server.play.Listening;
+import regalia.server.play.Request;
+import regalia.server.play.Taken;
+import regalia.server.stream.Aside;
+import regalia.server.stream.Ear;
+import regalia.server.stream.Lines;
+
+/** The three ways to hear a table: a WebSocket, lines over HTTP, and asking again and again. The lines are the same. */
+public final class StreamRoutes {
+
+    private static final long ALIVE_MILLIS = 15_000;
+    private static final int LONGEST_WAIT = 30;
+    private static final String LOOK = "{\"type\":\"look\",\"seq\":3,\"toAct\":[1],\"view\":{}}";
+
+    private final Listening listening;
+    private final Hall hall;
+    private final Chats chats;
+    private final Set<Ear> open = ConcurrentHashMap.newKeySet();
+
+    public StreamRoutes(Listening listening, Hall hall, Chats chats) {
+        this.listening = listening;
+        this.hall = hall;
+        this.chats = chats;
+    }
+
+    public List<Route> all() {
+        return List.of(
+                hearing("socket", "socket", "Hear a table, and act, over a WebSocket: one JSON object for each line, several lines may come in one message")
+                        .socket(new Talk()),
+                hearing("stream", "stream", "Hear a table as lines of JSON that don't end before the match does")
+                        .stream(this::stream),
+                hearing("poll", "poll", "What is new at a table, waiting for it if nothing is")
+                        .query("wait", "how many seconds to wait at most, up to 30", "20")
+                        .stream(this::poll));
+    }
+
+    private static regalia.server.http.Draft hearing(String verb, String operation, String summary) {
+        return Route.get("/api/tables/{id}/" + verb, operation, summary)
+                .query("seat", "with the eyes of which seat of one's own", "0")
+                .query("after", "the seq of the last line that was heard", "17")
+                .query("chat", "the number of the last line of chat that was heard", "3")
+                .givesLines(WireLine.class, LOOK);
+    }
+
+    private static Listening.Wish wish(Call call) {
+        return new Listening.Wish(
+                call.path("id"), Callings.person(call), Callings.number(call, "seat"), Callings.number(call, "after"));
+    }
+
+    private List<Aside> chat(Call call) {
+        return chats.since(call.path("id"), Callings.person(call), Callings.number(call, "chat").orElse(0));
+    }
+
+    private void stream(Call call, Context context) throws IOException, InterruptedException {
+        Listening.Wish wish = wish(call);
+        Pipe pipe = new Pipe();
+        open.add(pipe);
+        try {
+            listening.join(wish, pipe, chat(call));
+            pipe.pump(context.outputStream(), ALIVE_MILLIS);
+        } finally {
+            open.remove(pipe);
+            listening.leave(wish, pipe);
+        }
+    }
+
+    private void poll(Call call, Context context) throws IOException, InterruptedException {
+        Listening.Wish wish = wish(call);
+        int wait = Math.min(LONGEST_WAIT, Callings.number(call, "wait").orElse(LONGEST_WAIT));
+        Pipe pipe = new Pipe();
+        open.add(pipe);
+        try {
+            listening.join(wish, pipe, chat(call));
+            byte[] first = pipe.next(0);
+            String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
+            // Without a numbered line, what came is only how things are: whoever asks waits for something to happen.
+            if (!text.contains("\"seq\":")) {
+                byte @Nullable [] news = pipe.next(1000L * wait);
+                if (news != null) text += new String(news, StandardCharsets.UTF_8);
+            }
+            context.outputStream().write(text.getBytes(StandardCharsets.UTF_8));
+        } finally {
+            open.remove(pipe);
+            listening.leave(wish, pipe);
+        }
+    }
+
+    /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */
+    public void alive() {
+        byte[] line = new Lines().add(new Aside.Alive()).bytes();
+        for (Ear ear : open) if (ear instanceof Outlet) ear.hear(line);
+    }
+
+    /** This node ends: everybody goes on at another, or here when it is back. */
+    public void end() {
+        byte[] line = new Lines().add(new Aside.Moved("server.closing")).bytes();
+        for (Ear ear : open) {
+            ear.hear(line);
+            ear.end("closing");
+        }
+    }
+
+    public int size() {
+        return open.size();
+    }
+
+    /** An answer over the socket. */
+    record Spoken(int seq, String key, Optional<com.fasterxml.jackson.databind.JsonNode> action, Optional<Integer> index) {}
+
+    private final class Talk implements Work.Socket {
+
+        @Override
+        public void knock(Call call) {
+            listening.knock(wish(call));
+        }
+
+        @Override
+        public Work.Ear open(Call call, WsContext socket) {
+            Listening.Wish wish = wish(call);
+            Outlet outlet = new Outlet(socket.session);
+            open.add(outlet);
+            listening.join(wish, outlet, chat(call));
+            return new Work.Ear() {
+                @Override
+                public void heard(String message) {
+                    outlet.hear(new Lines().add(said(wish, outlet, message)).bytes());
+                }
+
+                @Override
+                public void closed(int code) {
+                    open.remove(outlet);
+                    listening.leave(wish, outlet);
+                }
+            };
+        }
+
+        /** What is answered to what somebody says over the socket. */
+        private Aside said(Listening.Wish wish, Ear ear, String message) {
+            Optional<String> key = Optional.empty();
+            try {
+                Spoken spoken = Json.read(message, Spoken.class);
+                key = Optional.of(spoken.key());
+                int seat = listening.seat(ear).orElseThrow(() -> Declined.notNow("table.notRunning"));
+                if (seat == regalia.kernel.Seat.SPECTATOR) throw Declined.notYours("table.noSeatOfYours");
+                Taken taken = hall.match(wish.table())
+                        .answer(new Request(seat, spoken.seq(), spoken.key(), spoken.action(), spoken.index()));
+                return new Aside.Taken(spoken.seq(), spoken.key(), taken.entry());
+            } catch (RuntimeException failed) {
+                return declined(failed, key);
+            }
+        }
+    }
+
+    private static Aside declined(RuntimeException failed, Optional<String> key) {
+        return switch (failed) {
+            case Declined no ->
+                new Aside.Declined(
+                        Refused.status(no),
+                        no.why().key(),
+                        no.args(),
+                        Optional.of(no.rule()).filter(rule -> !rule.isEmpty()),
+                        Optional.empty(),
+                        key);
+            case Unusable unusable ->
+                new Aside.Declined(
+                        400,
+                        "wire.unreadable",
+                        List.of(),
+                        Optional.empty(),
+                        Optional.of(String.valueOf(unusable.getMessage())),
+                        key);
+            default -> throw failed;
+        };
+    }
+}

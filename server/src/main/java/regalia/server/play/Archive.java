@@ -1,0 +1,137 @@
+package regalia.server.play;
+
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import regalia.server.store.Hot;
+import regalia.server.table.Shelved;
+import regalia.server.table.TableShelf;
+
+/** The matches in the database. All of it happens inside a transaction of whoever calls; what every action needs goes straight to JDBC. */
+final class Archive {
+
+    private static final RowMapper<SealedRow> SEALED = (row, _) ->
+            new SealedRow(row.getInt("decision"), row.getInt("seat"), row.getString("body"), row.getLong("at"));
+
+    private Archive() {}
+
+    static Optional<Kept> load(Handle handle, String id, int after, int decision) {
+        return TableShelf.find(handle, id)
+                .flatMap(shelved -> handle.createQuery("SELECT seq, secret FROM playing WHERE id = :id")
+                        .bind("id", id)
+                        .map((row, _) -> new Kept(
+                                shelved,
+                                row.getInt("seq"),
+                                row.getString("secret"),
+                                commits(handle, id, after),
+                                sealed(handle, id, decision)))
+                        .findOne());
+    }
+
+    private static List<Commit> commits(Handle handle, String id, int after) {
+        return handle.createQuery(
+                        "SELECT first, last, at, body FROM entry WHERE playing = :id AND first > :after ORDER BY first")
+                .bind("id", id)
+                .bind("after", after)
+                .map((row, _) ->
+                        new Commit(row.getInt("first"), row.getInt("last"), row.getLong("at"), row.getString("body")))
+                .list();
+    }
+
+    /** Choices that wait, or waited, at decisions from an entry on: those of the past tell when each was made. */
+    static List<SealedRow> sealed(Handle handle, String id, int from) {
+        return handle.createQuery(
+                        "SELECT decision, seat, body, at FROM sealed WHERE playing = :id AND decision >= :from"
+                                + " ORDER BY decision, seat")
+                .bind("id", id)
+                .bind("from", from)
+                .map(SEALED)
+                .list();
+    }
+
+    static Optional<Integer> answered(Handle handle, String id, int seat, String key) {
+        return handle.createQuery("SELECT seq FROM answer WHERE playing = :id AND seat = :seat AND idem = :key")
+                .bind("id", id)
+                .bind("seat", seat)
+                .bind("key", key)
+                .mapTo(Integer.class)
+                .findOne();
+    }
+
+    /** A commit and all that goes with it. The row of the match is the gate: only one commit can follow an entry. */
+    static void step(Handle handle, Append append, String node) throws SQLException {
+        Commit commit = append.commit();
+        boolean mine = append.due().at() <= commit.at();
+        int rows = Hot.update(
+                handle,
+                "UPDATE playing SET seq = ?, state = ?, due = ?, lease_node = ?, lease_until = ?, waiting = ?, changed = ?"
+                        + " WHERE id = ? AND seq = ?",
+                commit.last(),
+                append.ending().isPresent() ? "over" : "running",
+                append.due().stored(),
+                mine ? node : null,
+                mine ? commit.at() + Keeper.LEASE_MILLIS : null,
+                append.due().waiting(),
+                commit.at(),
+                append.playing(),
+                append.after());
+        if (rows == 0) throw new Overtaken();
+        Hot.update(
+                handle,
+                "INSERT INTO entry(playing, first, last, at, body) VALUES (?, ?, ?, ?, ?)",
+                append.playing(),
+                commit.first(),
+                commit.last(),
+                commit.at(),
+                commit.body());
+        if (append.answered().isPresent())
+            answer(handle, append.playing(), append.answered().get(), append.after());
+        if (append.table().isPresent()) replace(handle, append.table().get(), commit.at());
+        if (append.ending().isPresent())
+            Remains.keep(handle, append, append.ending().get());
+    }
+
+    private static void replace(Handle handle, Shelved table, long now) {
+        if (!TableShelf.replace(handle, table.table(), table.version(), now)) throw new Overtaken();
+    }
+
+    static void answer(Handle handle, String id, Append.Answered request, int decision) throws SQLException {
+        int rows = Hot.update(
+                handle,
+                "INSERT INTO answer(playing, seat, idem, seq) VALUES (?, ?, ?, ?)"
+                        + " ON CONFLICT (playing, seat, idem) DO NOTHING",
+                id,
+                request.seat(),
+                request.key(),
+                decision);
+        if (rows == 0) throw new Repeated();
+    }
+
+    static void await(Handle handle, String id, int seq, Due due, long now, String node) throws SQLException {
+        boolean mine = due.at() <= now;
+        int rows = Hot.update(
+                handle,
+                "UPDATE playing SET due = ?, lease_node = ?, lease_until = ?, waiting = ? WHERE id = ? AND seq = ?",
+                due.stored(),
+                mine ? node : null,
+                mine ? now + Keeper.LEASE_MILLIS : null,
+                due.waiting(),
+                id,
+                seq);
+        if (rows == 0) throw new Overtaken();
+    }
+
+    static void seal(Handle handle, String id, SealedRow row) throws SQLException {
+        Hot.update(
+                handle,
+                "INSERT INTO sealed(playing, decision, seat, body, at) VALUES (?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (playing, decision, seat) DO UPDATE SET body = excluded.body, at = excluded.at",
+                id,
+                row.decision(),
+                row.seat(),
+                row.body(),
+                row.at());
+    }
+}

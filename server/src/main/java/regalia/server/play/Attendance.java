@@ -1,0 +1,88 @@
+package regalia.server.play;
+
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import regalia.server.store.Database;
+import regalia.server.store.Hot;
+import regalia.server.store.Work;
+
+/**
+ * Who is there, at whichever node: a row for each seat that somebody listens for, good for a while and renewed by its node. When a node
+ * dies its rows run out.
+ */
+public final class Attendance {
+
+    private static final Logger LOG = Logger.getLogger(Attendance.class.getName());
+
+    static final long GOOD_MILLIS = 30_000;
+
+    private record Spot(String table, int seat) {}
+
+    private final Database database;
+    private final String node;
+    private final InstantSource clock;
+    private final Map<Spot, Integer> here = new ConcurrentHashMap<>();
+
+    public Attendance(Database database, String node, InstantSource clock) {
+        this.database = database;
+        this.node = node;
+        this.clock = clock;
+    }
+
+    /** Somebody begins to listen for a seat. */
+    void come(String table, int seat) {
+        if (here.merge(new Spot(table, seat), 1, Integer::sum) == 1 && database.shared())
+            write(handle -> Hot.update(
+                    handle,
+                    "INSERT INTO attendance(gathering, seat, node, until) VALUES (?, ?, ?, ?)"
+                            + " ON CONFLICT (gathering, seat, node) DO UPDATE SET until = excluded.until",
+                    table,
+                    seat,
+                    node,
+                    clock.millis() + GOOD_MILLIS));
+    }
+
+    /** Somebody ends listening for a seat; true if nobody at this node does any more. */
+    boolean go(String table, int seat) {
+        boolean last = here.computeIfPresent(new Spot(table, seat), (_, ears) -> ears == 1 ? null : ears - 1) == null;
+        if (last && database.shared())
+            write(handle -> Hot.update(
+                    handle, "DELETE FROM attendance WHERE gathering = ? AND seat = ? AND node = ?", table, seat, node));
+        return last;
+    }
+
+    /** Whether somebody listens for a seat, here or elsewhere. */
+    boolean there(String table, int seat) {
+        if (here.containsKey(new Spot(table, seat))) return true;
+        return database.shared()
+                && database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM attendance"
+                                        + " WHERE gathering = :table AND seat = :seat AND until > :now")
+                                .bind("table", table)
+                                .bind("seat", seat)
+                                .bind("now", clock.millis())
+                                .mapTo(Integer.class)
+                                .one())
+                        > 0;
+    }
+
+    /** Says that this node is alive, and with it all who are here. */
+    public void renew() {
+        if (!database.shared()) return;
+        long now = clock.millis();
+        write(handle -> {
+            Hot.update(handle, "UPDATE attendance SET until = ? WHERE node = ?", now + GOOD_MILLIS, node);
+            return Hot.update(handle, "DELETE FROM attendance WHERE until < ?", now - GOOD_MILLIS);
+        });
+    }
+
+    /** Nobody waits for it: what can't be written now is written with the next renewal. */
+    private void write(Work<Integer> work) {
+        database.write(work).exceptionally(failed -> {
+            LOG.log(Level.WARNING, "who is there could not be written down", failed);
+            return 0;
+        });
+    }
+}

@@ -1,0 +1,66 @@
+package regalia.server.play;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import regalia.server.stream.Ear;
+import regalia.server.stream.Lines;
+import regalia.server.table.Table;
+
+/** Tells people that a table waits for them, wherever they are: on a stream of their own, and by whoever else wants to know. */
+public final class Bell {
+
+    /** A table waits for somebody. */
+    public record Turn(String type, String table, String game, List<Integer> seats) {}
+
+    private final Map<String, Set<Ear>> ears = new ConcurrentHashMap<>();
+    private final BiConsumer<String, Turn> outside;
+
+    /** @param outside told of each person and table too, for instance to call a webhook; must not wait */
+    public Bell(BiConsumer<String, Turn> outside) {
+        this.outside = outside;
+    }
+
+    public void join(String person, Ear ear) {
+        ears.computeIfAbsent(person, _ -> ConcurrentHashMap.newKeySet()).add(ear);
+    }
+
+    public void leave(String person, Ear ear) {
+        ears.computeIfPresent(person, (_, set) -> {
+            set.remove(ear);
+            return set.isEmpty() ? null : set;
+        });
+    }
+
+    /** Whether anybody at this node wants to be told. */
+    public boolean heard() {
+        return !ears.isEmpty();
+    }
+
+    /** A commit of this node made these people's turn. */
+    void ring(Table table, List<String> people) {
+        for (String person : people) {
+            Turn turn = turn(table, person);
+            ring(person, turn);
+            outside.accept(person, turn);
+        }
+    }
+
+    /** A commit of another node did. */
+    public void ringHere(Table table, List<String> people) {
+        for (String person : people) ring(person, turn(table, person));
+    }
+
+    private static Turn turn(Table table, String person) {
+        return new Turn("turn", table.id(), table.game(), table.seatsOf(person));
+    }
+
+    private void ring(String person, Turn turn) {
+        Set<Ear> own = ears.getOrDefault(person, Set.of());
+        if (own.isEmpty()) return;
+        byte[] line = new Lines().add(turn).bytes();
+        for (Ear ear : own) ear.hear(line);
+    }
+}

@@ -1,0 +1,11 @@
+package regalia.server.play;
+
+/**
+ * What was kept at one go: an action, or choices made at once, and all chance up to the next decision.
+ *
+ * @param first the number of its first entry
+ * @param last the number of its last
+ * @param at when, in milliseconds of the epoch
+ * @param body the entries as lines of a record
+ */
+public record Commit(int first, int last, long at, String body) {}

@@ -1,0 +1,124 @@
+package regalia.server.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import regalia.bots.Strength;
+import regalia.kernel.Action;
+import regalia.kernel.State;
+import regalia.server.Declined;
+import regalia.server.table.Motion;
+import regalia.server.table.Place;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+
+/** What people do at a running match beside playing: take back, give a seat away, propose something to the others. */
+public final class Deeds<S extends State<S>, A extends Action, V> {
+
+    private final Playing<S, A, V> playing;
+
+    Deeds(Playing<S, A, V> playing) {
+        this.playing = playing;
+    }
+
+    /** A seat takes back what it did, as far as nobody has to be asked. */
+    public void undo(int seat) {
+        playing.decided(() -> {
+            playing.running();
+            int to = playing.match().undoableTo(seat);
+            if (to == playing.match().seq()) throw Declined.notNow("undo.nothing");
+            playing.match().undoTo(to, seat);
+            return playing.keep(Set.of(), Optional.empty(), Optional.empty());
+        });
+    }
+
+    /** The level of the bot that keeps seats at this table. */
+    public String caretaker() {
+        return playing.table().terms().caretaker();
+    }
+
+    /** A bot keeps a seat from now on. */
+    public void handOver(int seat, String level) {
+        String word = Strength.of(level).word();
+        playing.decided(() -> {
+            playing.running();
+            if (playing.match().keeper(seat).isPresent())
+                return new Taken(playing.match().seq());
+            playing.withoutDrafts(seat);
+            playing.match().handOver(seat, Optional.of(word));
+            return playing.keep(Set.of(), Optional.empty(), Optional.empty());
+        });
+    }
+
+    /** The owner of a seat is back. */
+    public void takeBack(int seat) {
+        playing.decided(() -> {
+            playing.running();
+            if (playing.match().conceded(seat)) throw Declined.notNow("table.conceded");
+            if (playing.match().keeper(seat).isEmpty())
+                return new Taken(playing.match().seq());
+            playing.match().handOver(seat, Optional.empty());
+            return playing.keep(Set.of(), Optional.empty(), Optional.empty());
+        });
+    }
+
+    /** The owner of a seat gives up for good; a bot plays on, so that the others have their match. */
+    public void concede(int seat) {
+        playing.decided(() -> {
+            playing.running();
+            if (playing.match().conceded(seat)) throw Declined.notNow("table.conceded");
+            playing.match().concede(seat);
+            return playing.keep(Set.of(), Optional.empty(), Optional.empty());
+        });
+    }
+
+    /** Somebody proposes to take back further than they may alone, or to end the match without a result. */
+    public void propose(Motion.Kind kind, int seat, int to) {
+        playing.decided(() -> {
+            playing.running();
+            int seq = playing.match().seq();
+            if (kind == Motion.Kind.UNDO && (to < 0 || to >= seq)) throw Declined.senseless("undo.nothing");
+            Table table = playing.table();
+            List<Integer> own = table.seatsOf(table.place(seat).person().orElseThrow());
+            resolve(new Motion(kind, seat, seq, to, own));
+            return true;
+        });
+    }
+
+    /** Somebody agrees to what is proposed, or doesn't. */
+    public void vote(String person, boolean agree) {
+        playing.decided(() -> {
+            playing.running();
+            Motion motion = playing.table().motion().orElseThrow(() -> Declined.notNow("motion.none"));
+            if (agree) resolve(motion.agreedBy(playing.table().seatsOf(person)));
+            else playing.replace(playing.table().with(Optional.empty()));
+            return true;
+        });
+    }
+
+    private void resolve(Motion motion) {
+        boolean agreed = motion.agreed().containsAll(voters());
+        if (!agreed) playing.replace(playing.table().with(Optional.of(motion)));
+        else if (motion.kind() == Motion.Kind.CANCEL)
+            playing.replace(playing.table().with(Stage.CANCELLED));
+        else {
+            playing.match().undoTo(motion.to(), motion.by(), motion.agreed());
+            playing.course().drawLuck();
+            playing.keep(Set.of(), Optional.empty(), Optional.of(playing.table().with(Optional.empty())));
+        }
+    }
+
+    /** The seats whose people must agree: all who still play for themselves. */
+    private List<Integer> voters() {
+        Table table = playing.table();
+        List<Integer> voters =
+                new ArrayList<>(table.seatsWhere(place -> place.person().isPresent()));
+        voters.removeIf(seat -> playing.course().deputy(table, seat).isPresent() || isProgram(table.place(seat)));
+        return voters;
+    }
+
+    private static boolean isProgram(Place place) {
+        return place.bot().isPresent();
+    }
+}

@@ -1,0 +1,24 @@
+package regalia.server.play;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a match waits for.
+ *
+ * @param at when a node must look after it next, in milliseconds of the epoch; {@link #NEVER} if only people can move it on
+ * @param people who is to decide
+ */
+record Due(long at, List<String> people) {
+
+    static final long NEVER = Long.MAX_VALUE;
+
+    @Nullable
+    Long stored() {
+        return at == NEVER ? null : at;
+    }
+
+    String waiting() {
+        return String.join(",", people);
+    }
+}

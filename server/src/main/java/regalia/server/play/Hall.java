@@ -1,0 +1,190 @@
+package regalia.server.play;
+
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import regalia.catalog.Catalog;
+import regalia.codec.Json;
+import regalia.kernel.Action;
+import regalia.kernel.Game;
+import regalia.kernel.State;
+import regalia.server.Declined;
+import regalia.server.store.Database;
+import regalia.server.stream.Aside;
+import regalia.server.table.Shown;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+import regalia.server.table.TableShelf;
+
+/** The matches in use at this node. Those that nobody uses are let go, and read again when somebody does. */
+public final class Hall {
+
+    private final Database database;
+    private final String node;
+    private final InstantSource clock;
+    private final Keeper keeper;
+    private final Attendance attendance;
+    private final Turns turns;
+    private final Bell bell;
+    private final int most;
+    private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
+
+    /** @param most matches are held here at once, but for those that somebody listens to */
+    public Hall(Database database, String node, InstantSource clock, Turns turns, Bell bell, int most) {
+        this.database = database;
+        this.node = node;
+        this.clock = clock;
+        this.turns = turns;
+        this.bell = bell;
+        this.most = most;
+        keeper = new Keeper(database, node);
+        attendance = new Attendance(database, node, clock);
+    }
+
+    Keeper keeper() {
+        return keeper;
+    }
+
+    Attendance attendance() {
+        return attendance;
+    }
+
+    long now() {
+        return clock.millis();
+    }
+
+    /** A table as it is; declined if there is none. */
+    Table table(String id) {
+        return database.read(handle -> TableShelf.find(handle, id))
+                .orElseThrow(() -> Declined.unknown("table.none"))
+                .table();
+    }
+
+    /** A match that is running or over; declined if there is none. */
+    public Playing<?, ?, ?> match(String id) {
+        Playing<?, ?, ?> known = inUse.get(id);
+        if (known != null) return known.used(now());
+        Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
+        if (kept.table().table().stage() == Stage.OPEN) throw Declined.notNow("table.notRunning");
+        Playing<?, ?, ?> loaded = open(kept);
+        Playing<?, ?, ?> before = inUse.putIfAbsent(id, loaded);
+        letGo();
+        return (before == null ? loaded : before).used(now());
+    }
+
+    private Playing<?, ?, ?> open(Kept kept) {
+        Table table = kept.table().table();
+        Game<?, ?, ?> game = Catalog.game(table.game());
+        if (!game.version().equals(table.rules()))
+            throw Declined.notNow("table.otherRules", table.rules(), game.version());
+        return open(game, kept);
+    }
+
+    private <S extends State<S>, A extends Action, V> Playing<S, A, V> open(Game<S, A, V> game, Kept kept) {
+        return new Playing<>(game, this, kept);
+    }
+
+    /** The match, if it is in use here. */
+    Optional<Playing<?, ?, ?>> inUse(String id) {
+        return Optional.ofNullable(inUse.get(id));
+    }
+
+    /** Deals and begins, if the table is still as ready as it was. */
+    public void start(String id) {
+        Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
+        Table table = kept.table().table();
+        if (table.stage() != Stage.OPEN || !table.ready()) return;
+        Playing<?, ?, ?> playing = open(kept);
+        try {
+            playing.start();
+        } catch (Overtaken overtaken) {
+            return;
+        }
+        inUse.putIfAbsent(id, playing);
+        afterwards(playing);
+    }
+
+    /** Lets go the matches that were not used for longest and that nobody listens to. */
+    private void letGo() {
+        if (inUse.size() <= most) return;
+        inUse.values().stream()
+                .filter(playing -> playing.audience().size() == 0)
+                .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
+                .limit(Math.max(1, most / 8))
+                .toList()
+                .forEach(playing -> inUse.remove(playing.table().id(), playing));
+    }
+
+    /** Another node says that it has kept something of a match. */
+    public void heard(String id) {
+        Playing<?, ?, ?> playing = inUse.get(id);
+        if (playing != null) playing.follow();
+    }
+
+    /** Something may have been missed: looks after everything that is in use. */
+    public void heardNothing() {
+        inUse.values().forEach(Playing::follow);
+    }
+
+    /** What a match waits for now. */
+    Due due(Playing<?, ?, ?> playing) {
+        Table table = playing.table();
+        long now = now();
+        long at = Due.NEVER;
+        List<String> people = new ArrayList<>();
+        for (int seat : playing.course().owing()) {
+            if (playing.course().deputy(table, seat).isPresent()) at = now;
+            else {
+                people.add(table.place(seat).person().orElseThrow());
+                at = Math.min(at, playing.patience(seat, now));
+            }
+        }
+        return new Due(at, people.stream().distinct().toList());
+    }
+
+    /** A commit of this node was told. */
+    void kept(Playing<?, ?, ?> playing, Due due) {
+        bell.ring(playing.table(), due.people());
+    }
+
+    /** Lets the bots go on, and comes back when somebody's time is up. */
+    void afterwards(Playing<?, ?, ?> playing) {
+        turns.look(playing, due(playing));
+    }
+
+    /** Somebody has left whose move is awaited. */
+    void waitFor(Playing<?, ?, ?> playing) {
+        try {
+            Due due = due(playing);
+            playing.await(due);
+            turns.look(playing, due);
+        } catch (Overtaken overtaken) {
+            // Something has happened meanwhile, and whoever kept that has looked who is there.
+        }
+    }
+
+    /** Puts a table in the place of a version of it; {@link Overtaken} if that is gone. */
+    void replace(Table table, int version) {
+        boolean replaced = keeper.keep(handle -> {
+            boolean done = TableShelf.replace(handle, table, version, now());
+            if (done) database.announce(handle, "m " + node + " " + table.id());
+            return done;
+        });
+        if (!replaced) throw new Overtaken();
+    }
+
+    static Aside shown(Table table) {
+        return new Aside.Table(Json.node(Shown.of(table)));
+    }
+
+    public int size() {
+        return inUse.size();
+    }
+
+    public Iterable<Playing<?, ?, ?>> all() {
+        return inUse.values();
+    }
+}

@@ -1,0 +1,97 @@
+package regalia.server.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.Handle;
+import regalia.server.Declined;
+import regalia.server.store.Database;
+import regalia.server.store.NotKept;
+import regalia.server.store.Overloaded;
+import regalia.server.store.Work;
+
+/**
+ * Keeps what was decided. Nothing returns before the database has it for good. Whoever keeps something also says when the match must
+ * be looked after next; if that is now, this node has it to itself for a while, and if this node dies another takes over when that
+ * while is over.
+ */
+final class Keeper {
+
+    /** For how long a node has the next step of a match to itself. */
+    static final long LEASE_MILLIS = 5_000;
+
+    private final Database database;
+    private final String node;
+
+    Keeper(Database database, String node) {
+        this.database = database;
+        this.node = node;
+    }
+
+    boolean shared() {
+        return database.shared();
+    }
+
+    /** All that is kept after an entry, and choices from a decision on; nothing if there is no such match. */
+    Optional<Kept> load(String id, int after, int decision) {
+        return database.read(handle -> Archive.load(handle, id, after, decision));
+    }
+
+    /** The entry after which a request was carried out, if it was. */
+    Optional<Integer> answered(String id, int seat, String key) {
+        return database.read(handle -> Archive.answered(handle, id, seat, key));
+    }
+
+    /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more, {@link Repeated} if its request was carried out. */
+    void append(Append append) {
+        keep(handle -> {
+            if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
+            Archive.step(handle, append, node);
+            tell(handle, append.playing());
+            return true;
+        });
+    }
+
+    private static void demandUnchanged(Handle handle, Append append) {
+        List<SealedRow> now = Archive.sealed(
+                handle, append.playing(), append.sealed().getFirst().decision());
+        for (SealedRow row : append.sealed()) if (!now.contains(row)) throw new Overtaken();
+    }
+
+    /** Keeps a choice that waits for others', and gives all that wait at the same decision. */
+    List<SealedRow> seal(String id, int seq, SealedRow row, Optional<Append.Answered> answered, Due due) {
+        return keep(handle -> {
+            Archive.await(handle, id, seq, due, row.at(), node);
+            Archive.seal(handle, id, row);
+            if (answered.isPresent()) Archive.answer(handle, id, answered.get(), row.decision());
+            tell(handle, id);
+            return shared() ? Archive.sealed(handle, id, row.decision()) : List.of();
+        });
+    }
+
+    /** Sets anew when a match must be looked after. */
+    void due(String id, int seq, Due due, long now) {
+        keep(handle -> {
+            Archive.await(handle, id, seq, due, now, node);
+            return true;
+        });
+    }
+
+    private void tell(Handle handle, String id) {
+        database.announce(handle, "m " + node + " " + id);
+    }
+
+    /** Waits until it is kept. */
+    <T> T keep(Work<T> work) {
+        try {
+            return database.write(work).join();
+        } catch (CompletionException failed) {
+            switch (failed.getCause()) {
+                case Overtaken overtaken -> throw overtaken;
+                case Repeated repeated -> throw repeated;
+                case Overloaded _, NotKept _ -> throw Declined.busy("server.busy");
+                case null, default -> throw failed;
+            }
+        }
+    }
+}

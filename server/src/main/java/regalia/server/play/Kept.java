@@ -1,0 +1,13 @@
+package regalia.server.play;
+
+import java.util.List;
+import regalia.server.table.Shelved;
+
+/**
+ * What is kept of a match, from some entry on.
+ *
+ * @param seq the number of the last entry
+ * @param secret the seed of its luck; never leaves the server before the match is over
+ * @param sealed choices of the decision that is under way, and those of decisions before it
+ */
+record Kept(Shelved table, int seq, String secret, List<Commit> commits, List<SealedRow> sealed) {}

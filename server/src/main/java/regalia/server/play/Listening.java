@@ -1,0 +1,49 @@
+package regalia.server.play;
+
+import java.util.List;
+import java.util.Optional;
+import regalia.server.stream.Aside;
+import regalia.server.stream.Ear;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+
+/** Lets somebody hear a table, whether its match has begun or not. */
+public final class Listening {
+
+    private final Hall hall;
+    private final Lobby lobby;
+
+    public Listening(Hall hall, Lobby lobby) {
+        this.hall = hall;
+        this.lobby = lobby;
+    }
+
+    /** What somebody wants to hear. */
+    public record Wish(String table, String person, Optional<Integer> seat, Optional<Integer> after) {}
+
+    /** Declines who may not hear with those eyes, before a connection is made. */
+    public void knock(Wish wish) {
+        Eyes.of(hall.table(wish.table()), wish.person(), wish.seat());
+    }
+
+    /** Begins to tell an ear. */
+    public void join(Wish wish, Ear ear, List<Aside> asides) {
+        Table table = hall.table(wish.table());
+        if (table.stage() == Stage.OPEN) {
+            lobby.join(table, wish.person(), wish.seat(), ear, asides);
+            return;
+        }
+        int seat = Eyes.of(table, wish.person(), wish.seat());
+        lobby.seated(ear, seat);
+        hall.match(wish.table()).join(seat, ear, wish.after(), asides);
+    }
+
+    public void leave(Wish wish, Ear ear) {
+        lobby.leave(wish.table(), ear);
+    }
+
+    /** The seat with whose eyes an ear hears, if its match has begun. */
+    public Optional<Integer> seat(Ear ear) {
+        return lobby.seat(ear);
+    }
+}

@@ -1,0 +1,23 @@
+package regalia.server.play;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import regalia.server.table.Terms;
+
+/**
+ * What somebody asks for who opens a table.
+ *
+ * @param seats how many; the fewest that the game allows if nothing is said
+ * @param options as in a record's header; what isn't there is the standard
+ * @param terms what is agreed beside the rules
+ * @param players who sits where, from seat 0: {@code me}, {@code open} or the level of a bot; one's own first seat and open ones if nothing is said
+ * @param duplicateOf a table whose luck this one is to share
+ */
+public record NewTable(
+        String game,
+        Optional<Integer> seats,
+        Optional<JsonNode> options,
+        Optional<Terms> terms,
+        Optional<List<String>> players,
+        Optional<String> duplicateOf) {}

@@ -1,0 +1,32 @@
+package regalia.server.play;
+
+import org.jdbi.v3.core.Handle;
+
+/** What stays of a match that is over, readable also when nobody knows its rules any more. */
+final class Remains {
+
+    private Remains() {}
+
+    static void keep(Handle handle, Append append, Append.Ending ending) {
+        long now = append.commit().at();
+        handle.createUpdate("INSERT INTO finished(id, ended, header, result, lines)"
+                        + " VALUES (:id, :now, :header, :result, :lines)")
+                .bind("id", append.playing())
+                .bind("now", now)
+                .bind("header", ending.header())
+                .bind("result", ending.result())
+                .bind("lines", ending.lines())
+                .execute();
+        for (Append.Placing placing : ending.placings())
+            handle.createUpdate("INSERT INTO result(person, gathering, game, seats, rank, points, ended)"
+                            + " SELECT :person, id, game, :seats, :rank, :points, :now FROM playing WHERE id = :id"
+                            + " ON CONFLICT (person, gathering) DO NOTHING")
+                    .bind("person", placing.person())
+                    .bind("seats", ending.seats())
+                    .bind("rank", placing.rank())
+                    .bind("points", placing.points())
+                    .bind("now", now)
+                    .bind("id", append.playing())
+                    .execute();
+    }
+}

@@ -1,0 +1,249 @@
+package regalia.server.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import org.jdbi.v3.core.Handle;
+import regalia.catalog.Catalog;
+import regalia.catalog.Setup;
+import regalia.catalog.luck.Commitment;
+import regalia.catalog.luck.Nonce;
+import regalia.catalog.luck.Seed;
+import regalia.codec.OptionsJson;
+import regalia.kernel.Game;
+import regalia.kernel.Options;
+import regalia.server.Declined;
+import regalia.server.Ids;
+import regalia.server.store.Database;
+import regalia.server.table.Gathering;
+import regalia.server.table.Place;
+import regalia.server.table.Shelved;
+import regalia.server.table.Sitting;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+import regalia.server.table.TableShelf;
+import regalia.server.table.Terms;
+
+/** Opens tables and changes them while people gather. A table that everybody is ready at begins. */
+public final class Tables {
+
+    private static final String ME = "me";
+    private static final String OPEN = "open";
+    private static final int TRIES = 20;
+
+    private final Database database;
+    private final Hall hall;
+    private final Lobby lobby;
+    private final int mostPerHost;
+
+    public Tables(Database database, Hall hall, Lobby lobby, int mostPerHost) {
+        this.database = database;
+        this.hall = hall;
+        this.lobby = lobby;
+        this.mostPerHost = mostPerHost;
+    }
+
+    /** A table as it is; declined if there is none, or none of that name any more. */
+    public Table find(String id) {
+        return shelved(id).table();
+    }
+
+    private Shelved shelved(String id) {
+        return database.read(handle -> TableShelf.find(handle, id)).orElseThrow(() -> Declined.unknown("table.none"));
+    }
+
+    public Table open(Sitting host, NewTable wanted) {
+        return wanted.duplicateOf().isPresent()
+                ? duplicate(host, wanted, wanted.duplicateOf().get())
+                : fresh(host, wanted);
+    }
+
+    private Table fresh(Sitting host, NewTable wanted) {
+        Game<?, ?, ?> game = Catalog.game(wanted.game());
+        int seats = Setup.seats(
+                game,
+                wanted.seats().orElseGet(() -> wanted.players().map(List::size).orElse(game.fewestSeats())));
+        Options options = wanted.options().isPresent()
+                ? OptionsJson.read(game.options(seats), wanted.options().get())
+                : Options.complete(game.options(seats), java.util.Map.of());
+        String id = Ids.fresh();
+        Seed seed = Seed.fresh();
+        Table table = new Table(
+                id,
+                game.id(),
+                game.version(),
+                seats,
+                OptionsJson.write(game.options(seats), options),
+                wanted.terms().orElse(Terms.STANDARD),
+                host.person(),
+                Stage.OPEN,
+                java.util.Collections.nCopies(seats, Place.FREE),
+                Commitment.of(seed, id, game.id(), game.version()).hex(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                hall.now());
+        return add(seated(table, host, wanted.players().orElse(List.of(ME))), seed.hex());
+    }
+
+    /** The same game with the same luck for others: what was drawn for whom there is drawn for them here. */
+    private Table duplicate(Sitting host, NewTable wanted, String of) {
+        Table first = find(of);
+        if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
+        if (!first.seatsOf(host.person()).isEmpty()) throw Declined.notYours("duplicate.played");
+        Game<?, ?, ?> game = Catalog.game(first.game());
+        if (!game.version().equals(first.rules()))
+            throw Declined.notNow("table.otherRules", first.rules(), game.version());
+        if (first.stage() != Stage.RUNNING && first.shared().isEmpty()) throw Declined.notNow("duplicate.revealed");
+        String group =
+                change(of, now -> now.sharing(now.shared().orElse(of))).shared().orElseThrow();
+        String secret = database.read(handle -> secret(handle, of));
+        if (database.read(handle -> TableShelf.sharing(handle, group)).stream()
+                .allMatch(table -> table.stage().done())) throw Declined.notNow("duplicate.revealed");
+        Table table = new Table(
+                Ids.fresh(),
+                first.game(),
+                first.rules(),
+                first.seats(),
+                first.options(),
+                wanted.terms().orElse(first.terms()),
+                host.person(),
+                Stage.OPEN,
+                java.util.Collections.nCopies(first.seats(), Place.FREE),
+                first.commitment(),
+                Optional.of(group),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                hall.now());
+        return add(seated(table, host, wanted.players().orElse(List.of(ME))), secret);
+    }
+
+    private static String secret(Handle handle, String id) {
+        return handle.createQuery("SELECT secret FROM playing WHERE id = :id")
+                .bind("id", id)
+                .mapTo(String.class)
+                .one();
+    }
+
+    private Table seated(Table open, Sitting host, List<String> players) {
+        if (players.size() > open.seats()) throw Declined.senseless("table.tooManyPlayers", open.seats());
+        Table table = open;
+        for (int seat = 0; seat < players.size(); seat++) {
+            String word = players.get(seat);
+            if (word.equals(ME)) table = Gathering.join(table, host, Optional.of(seat));
+            else if (!word.equals(OPEN)) table = Gathering.seatBot(table, host.person(), seat, word);
+        }
+        return table;
+    }
+
+    private Table add(Table table, String secret) {
+        hall.keeper().keep(handle -> {
+            if (TableShelf.count(handle, table.host()) >= mostPerHost)
+                throw Declined.tooMuch("table.tooMany", mostPerHost);
+            TableShelf.add(handle, table, secret, hall.now());
+            return true;
+        });
+        return table;
+    }
+
+    /** Changes a table, again if somebody else was quicker, and begins the match when everybody is ready. */
+    public Table change(String id, UnaryOperator<Table> change) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Shelved before = shelved(id);
+            Table after = change.apply(before.table());
+            if (after.equals(before.table())) return after;
+            try {
+                hall.replace(after, before.version());
+            } catch (Overtaken overtaken) {
+                continue;
+            }
+            return changed(after);
+        }
+        throw Declined.busy("server.busy");
+    }
+
+    private Table changed(Table table) {
+        if (table.stage() == Stage.OPEN && table.full() && table.ready()) {
+            hall.start(table.id());
+            Table now = find(table.id());
+            lobby.told(now);
+            return now;
+        }
+        lobby.told(table);
+        hall.heard(table.id());
+        return table;
+    }
+
+    public Table join(String id, Sitting who, Optional<Integer> seat) {
+        Table table = find(id);
+        if (table.shared().isPresent()) demandNew(table, who);
+        return change(id, now -> Gathering.join(now, who, seat));
+    }
+
+    /** Who has seen the luck of a table can't play with the same again. */
+    private void demandNew(Table table, Sitting who) {
+        boolean played = database
+                .read(handle -> TableShelf.sharing(handle, table.shared().orElseThrow()))
+                .stream()
+                .anyMatch(other -> !other.id().equals(table.id())
+                        && !other.seatsOf(who.person()).isEmpty());
+        if (played) throw Declined.notYours("duplicate.played");
+    }
+
+    /** Somebody is ready and adds to the luck, unless this table shares another's. */
+    public Table ready(String id, String person, List<String> nonces) {
+        Table table = find(id);
+        List<String> given = nonces.stream().map(Nonce::person).toList();
+        List<String> added = table.shared().isPresent() ? sharedNonces(table, person, given) : given;
+        return change(id, now -> Gathering.ready(now, person, added));
+    }
+
+    /** Tables that share their luck have the nonces of the first that began; until one has, everybody adds their own. */
+    private List<String> sharedNonces(Table table, String person, List<String> given) {
+        Optional<Table> first =
+                database
+                        .read(handle ->
+                                TableShelf.sharing(handle, table.shared().orElseThrow()))
+                        .stream()
+                        .filter(other ->
+                                other.stage() != Stage.OPEN && !other.id().equals(table.id()))
+                        .findFirst();
+        if (first.isEmpty()) return given;
+        return table.seatsOf(person).stream()
+                .map(seat -> first.get().places().get(seat).nonce().orElseGet(() -> Nonce.bot(seat)))
+                .toList();
+    }
+
+    /** The same people, the same game, the seats moved on by one; the others join as they like. */
+    public Table rematch(String id, Sitting who) {
+        Table table = find(id);
+        if (!table.stage().done()) throw Declined.notNow("table.notOver");
+        if (table.seatsOf(who.person()).isEmpty()) throw Declined.notYours("table.noSeatOfYours");
+        if (table.next().isPresent()) return join(table.next().get(), who, Optional.empty());
+        List<String> players = new java.util.ArrayList<>();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            Place place = table.places().get((seat + table.seats() - 1) % table.seats());
+            players.add(
+                    place.isOf(who.person())
+                            ? ME
+                            : place.person().isPresent() ? OPEN : place.bot().orElse(OPEN));
+        }
+        Table next = fresh(
+                who,
+                new NewTable(
+                        table.game(),
+                        Optional.of(table.seats()),
+                        Optional.of(table.options()),
+                        Optional.of(table.terms()),
+                        Optional.of(players),
+                        Optional.empty()));
+        Table linked = change(id, now -> now.next().isPresent() ? now : now.followedBy(next.id()));
+        return linked.next().orElseThrow().equals(next.id())
+                ? next
+                : join(linked.next().orElseThrow(), who, Optional.empty());
+    }
+}

@@ -1,0 +1,73 @@
+package regalia.server.play;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import regalia.bots.Watchdog;
+
+/** Lets bots decide, on as many threads as there are cores, and looks after those whose time is up. */
+public final class Turns implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(Turns.class.getName());
+
+    private final Watchdog watchdog;
+    private final ExecutorService thinkers;
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("timer").factory());
+    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+    private volatile boolean closed;
+
+    public Turns(Watchdog watchdog, int threads) {
+        this.watchdog = watchdog;
+        thinkers = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().name("bots-", 0).factory());
+    }
+
+    /** How many matches wait for a bot. */
+    public int waiting() {
+        return thinking.size();
+    }
+
+    void look(Playing<?, ?, ?> playing, Due due) {
+        if (closed || due.at() == Due.NEVER) return;
+        long wait = due.at() - playing.now();
+        if (wait <= 0) think(playing);
+        else if (playing.remind(due.at())) {
+            ScheduledFuture<?> _ = timer.schedule(() -> think(playing), wait + 1, TimeUnit.MILLISECONDS);
+        }
+    }
+
+    private void think(Playing<?, ?, ?> playing) {
+        if (closed || !thinking.add(playing.table().id())) return;
+        thinkers.execute(() -> {
+            boolean more = false;
+            try {
+                more = playing.lookAfter(watchdog);
+            } catch (RuntimeException failed) {
+                LOG.log(Level.SEVERE, "match " + playing.table().id() + " could not go on", failed);
+            } finally {
+                thinking.remove(playing.table().id());
+            }
+            if (more) think(playing);
+        });
+    }
+
+    /** Finishes the decisions that are being made and begins no more. */
+    @Override
+    public void close() {
+        closed = true;
+        timer.shutdownNow();
+        thinkers.shutdown();
+        try {
+            if (!thinkers.awaitTermination(3, TimeUnit.SECONDS)) thinkers.shutdownNow();
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package regalia.server.stream;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import java.util.Optional;
+import regalia.codec.Sparse;
+
+/** A line beside the numbered ones: it tells how things are just now, is not told again, and the next of its kind replaces it. */
+public sealed interface Aside {
+
+    /** The table has changed. */
+    record Table(JsonNode table) implements Aside {}
+
+    /** Who of those that choose at once has chosen. */
+    record Ready(List<Integer> seats) implements Aside {}
+
+    /** Who is there. */
+    record Present(List<Integer> seats) implements Aside {}
+
+    /**
+     * The clocks of a table that has some.
+     *
+     * @param millis what each seat has left
+     * @param running whose clocks run
+     */
+    record Clock(List<Long> millis, List<Integer> running) implements Aside {}
+
+    /** Somebody said something; numbered by itself. */
+    record Chat(int number, Optional<Integer> seat, String person, String name, String text, long at)
+            implements Aside {}
+
+    /** An answer was taken and is kept. */
+    record Taken(int answers, String key, int entry) implements Aside {}
+
+    /** A request over this connection was not carried out. */
+    record Declined(
+            int status,
+            String reason,
+            @Sparse List<Object> args,
+            Optional<String> rule,
+            Optional<String> detail,
+            Optional<String> key)
+            implements Aside {}
+
+    /** The connection is alive. */
+    record Alive() implements Aside {}
+
+    /** The connection ends because the server wants it so; come back with {@code after}. */
+    record Moved(String reason) implements Aside {}
+}

@@ -1,0 +1,118 @@
+package regalia.server.stream;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.function.ObjIntConsumer;
+import regalia.codec.match.Match;
+import regalia.codec.match.Player;
+import regalia.codec.wire.WireLine;
+import regalia.kernel.Action;
+import regalia.kernel.Game;
+import regalia.kernel.Seat;
+import regalia.kernel.State;
+
+/** All who listen to a match: the people at the table, each with the eyes of their seat, and those who watch. */
+public final class Audience<S extends State<S>, A extends Action, V> {
+
+    private final Match<S, A, V> match;
+    private final Map<Integer, SeatStream<S, A, V>> streams = new HashMap<>();
+
+    /** @param seats those that somebody may listen for; spectators always may */
+    public Audience(Game<S, A, V> game, Match<S, A, V> match, List<Integer> seats, String name, List<Player> players) {
+        this.match = match;
+        for (int seat : seats) streams.put(seat, new SeatStream<>(game, match, seat, name, players));
+        streams.put(Seat.SPECTATOR, new SeatStream<>(game, match, Seat.SPECTATOR, name, players));
+    }
+
+    private SeatStream<S, A, V> stream(int seat) {
+        SeatStream<S, A, V> stream = streams.get(seat);
+        if (stream == null) throw new IllegalArgumentException("nobody listens for seat " + seat);
+        return stream;
+    }
+
+    /** The number with which a seat answers the decision that it owes. */
+    public int asked(int seat) {
+        return stream(seat).shown();
+    }
+
+    public boolean listens(int seat) {
+        return streams.containsKey(seat);
+    }
+
+    /** Numbers the lines of a commit of the past. */
+    public void recall() {
+        for (SeatStream<S, A, V> stream : streams.values()) stream.advance();
+    }
+
+    /** Tells everybody of a commit. */
+    public void tell(IntUnaryOperator millis) {
+        streams.forEach((seat, stream) -> {
+            List<WireLine> news = stream.advance();
+            if (stream.ears().isEmpty()) return;
+            Lines lines = new Lines().addAll(news).add(stream.present(millis.applyAsInt(seat)));
+            stream.finish().ifPresent(lines::add);
+            send(stream, lines.bytes());
+        });
+    }
+
+    /** Shows one seat its position again, because it has drafted something. */
+    public void show(int seat, int millis) {
+        SeatStream<S, A, V> stream = stream(seat);
+        if (!stream.ears().isEmpty())
+            send(stream, new Lines().add(stream.present(millis)).bytes());
+    }
+
+    /** Says something to everybody beside the numbered lines. */
+    public void aside(Aside... asides) {
+        if (streams.values().stream().allMatch(stream -> stream.ears().isEmpty())) return;
+        byte[] bytes = new Lines().addAll(List.of(asides)).bytes();
+        streams.values().forEach(stream -> send(stream, bytes));
+    }
+
+    private void send(SeatStream<S, A, V> stream, byte[] bytes) {
+        for (Ear ear : stream.ears()) ear.hear(bytes);
+    }
+
+    /**
+     * Somebody begins to listen: hears what they have missed, the position if they have not seen it, and from now on all.
+     *
+     * @param after the number of the last line that they have heard; nothing to hear all from the beginning
+     */
+    public void join(int seat, Ear ear, Optional<Integer> after, int millis, List<Aside> asides) {
+        SeatStream<S, A, V> stream = stream(seat);
+        int heard = after.orElse(0);
+        Lines lines = new Lines().addAll(stream.since(heard));
+        if (stream.shown() > heard || match.sealing()) lines.add(stream.present(millis));
+        if (stream.shown() >= heard) stream.finish().ifPresent(lines::add);
+        lines.addAll(asides);
+        ear.hear(lines.bytes());
+        stream.ears().add(ear);
+    }
+
+    public void leave(int seat, Ear ear) {
+        stream(seat).ears().remove(ear);
+    }
+
+    /** The seats that somebody listens for just now. */
+    public List<Integer> present() {
+        List<Integer> seats = new ArrayList<>();
+        streams.forEach((seat, stream) -> {
+            if (seat != Seat.SPECTATOR && !stream.ears().isEmpty()) seats.add(seat);
+        });
+        return seats.stream().sorted().toList();
+    }
+
+    public int size() {
+        return streams.values().stream()
+                .mapToInt(stream -> stream.ears().size())
+                .sum();
+    }
+
+    public void eachEar(ObjIntConsumer<Ear> to) {
+        streams.forEach((seat, stream) -> stream.ears().forEach(ear -> to.accept(ear, seat)));
+    }
+}

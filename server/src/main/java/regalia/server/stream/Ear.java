@@ -1,0 +1,11 @@
+package regalia.server.stream;
+
+/** A connection that lines go out on: a WebSocket, an HTTP response that stays open, a request that waits. */
+public interface Ear {
+
+    /** Whole lines in UTF-8, each ended by a line feed. Must not wait for the other side. */
+    void hear(byte[] lines);
+
+    /** Nothing follows. */
+    void end(String why);
+}

@@ -1,0 +1,71 @@
+package regalia.server.stream;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import regalia.codec.match.Match;
+import regalia.codec.match.Player;
+import regalia.codec.wire.Listener;
+import regalia.codec.wire.WireLine;
+import regalia.kernel.Action;
+import regalia.kernel.Game;
+import regalia.kernel.Seat;
+import regalia.kernel.State;
+
+/**
+ * The lines of one seat, or of the spectators, and who hears them. The lines follow from the log alone, so that they have the same
+ * numbers on every node and after a restart. Of the lines that show a position only the last is kept: a listener that comes back is
+ * not shown positions that are past. For one thread at a time, but for the list of ears.
+ */
+final class SeatStream<S extends State<S>, A extends Action, V> {
+
+    private final Match<S, A, V> match;
+    private final int seat;
+    private final Listener<S, A, V> listener;
+    private final List<WireLine> told = new ArrayList<>();
+    private final List<Ear> ears = new CopyOnWriteArrayList<>();
+    private int shown;
+
+    SeatStream(Game<S, A, V> game, Match<S, A, V> match, int seat, String name, List<Player> players) {
+        this.match = match;
+        this.seat = seat;
+        listener = new Listener<>(game, match, seat);
+        told.add(listener.hello(name, players));
+    }
+
+    List<Ear> ears() {
+        return ears;
+    }
+
+    /** The number of the line that shows the present position: a decision is answered with it. */
+    int shown() {
+        return shown;
+    }
+
+    /** Something was kept: numbers its lines and gives those before the one that shows the position. */
+    List<WireLine> advance() {
+        List<WireLine> news = listener.news();
+        told.addAll(news);
+        shown = listener.number();
+        return news;
+    }
+
+    /** The present position, as the seat may know it. */
+    WireLine present(int millis) {
+        boolean decides = seat != Seat.SPECTATOR && (match.position().toAct() & Seat.bit(seat)) != 0;
+        return decides ? listener.decide(shown, millis) : listener.look(shown);
+    }
+
+    /** How the match ended, when it is over: always the last line. */
+    Optional<WireLine> finish() {
+        return match.over() ? Optional.of(new WireLine.Finish(shown + 1, match.result())) : Optional.empty();
+    }
+
+    /** The numbered lines after one that was heard, without the positions between them. */
+    List<WireLine> since(int after) {
+        int from = told.size();
+        while (from > 0 && told.get(from - 1).seq() > after) from--;
+        return told.subList(from, told.size());
+    }
+}

@@ -1,0 +1,118 @@
+package regalia.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import regalia.bots.Strength;
+import regalia.server.Declined;
+
+/** What people may do to a table before the match: each takes the table as it is and gives it as it is then, or declines. */
+public final class Gathering {
+
+    /** Bots need names that tell them apart, the same in all languages. */
+    private static final List<String> NAMES =
+            List.of("Aldric", "Blanche", "Colin", "Diane", "Emeric", "Flora", "Gaspard", "Hilda");
+
+    private Gathering() {}
+
+    /** Somebody sits down on a seat, or on the first that is free. With several seats they play for several people on one device. */
+    public static Table join(Table table, Sitting who, Optional<Integer> wanted) {
+        open(table);
+        if (table.banned().contains(who.person())) throw Declined.notYours("table.banned");
+        int seat = wanted.orElseGet(() -> firstFree(table, who));
+        if (table.place(seat).isOf(who.person())) return table;
+        if (!table.place(seat).free()) throw Declined.notNow("table.seatTaken", seat + 1);
+        return table.with(seat, _ -> Place.of(who));
+    }
+
+    /** Who asks for no seat in particular and has one, keeps it. */
+    private static int firstFree(Table table, Sitting who) {
+        List<Integer> own = table.seatsOf(who.person());
+        if (!own.isEmpty()) return own.getFirst();
+        List<Integer> free = table.seatsWhere(Place::free);
+        if (free.isEmpty()) throw Declined.notNow("table.full");
+        return free.getFirst();
+    }
+
+    /** Somebody gives up all their seats. The next person becomes the host; a table that nobody is left at is cancelled. */
+    public static Table leave(Table table, String person) {
+        open(table);
+        Table left = table;
+        for (int seat : table.seatsOf(person)) left = left.with(seat, _ -> Place.FREE);
+        return left.host().equals(person) ? handedOn(left) : left;
+    }
+
+    private static Table handedOn(Table table) {
+        return table.places().stream()
+                .flatMap(place -> place.person().stream())
+                .findFirst()
+                .map(table::hostedBy)
+                .orElseGet(() -> table.with(Stage.CANCELLED));
+    }
+
+    public static Table kick(Table table, String by, int seat) {
+        open(table);
+        host(table, by);
+        Place place = table.place(seat);
+        if (place.isOf(by)) throw Declined.senseless("table.notYourself");
+        if (place.person().isEmpty()) return table.with(seat, _ -> Place.FREE);
+        String person = place.person().get();
+        Table left = table;
+        for (int own : table.seatsOf(person)) left = left.with(own, _ -> Place.FREE);
+        return left.without(person);
+    }
+
+    /** The host lets a bot have a free seat, or another bot's. */
+    public static Table seatBot(Table table, String by, int seat, String level) {
+        open(table);
+        host(table, by);
+        String word = Strength.of(level).word();
+        if (table.place(seat).person().isPresent()) throw Declined.notNow("table.seatTaken", seat + 1);
+        return table.with(seat, _ -> Place.ofBot(NAMES.get(seat), word));
+    }
+
+    /** Somebody is ready on all their seats and adds to the luck. */
+    public static Table ready(Table table, String person, List<String> nonces) {
+        open(table);
+        List<Integer> own = table.seatsOf(person);
+        if (own.isEmpty()) throw Declined.notYours("table.noSeatOfYours");
+        if (nonces.size() != own.size()) throw Declined.senseless("table.nonces", own.size());
+        Table ready = table;
+        for (int i = 0; i < own.size(); i++) {
+            String nonce = nonces.get(i);
+            ready = ready.with(own.get(i), place -> place.readyWith(nonce));
+        }
+        return ready;
+    }
+
+    /** Seats change hands: for fairness anybody who is seated may be moved by the host before the match. */
+    public static Table swap(Table table, String by, int one, int other) {
+        open(table);
+        host(table, by);
+        List<Place> places = new ArrayList<>(table.places());
+        places.set(one, table.place(other));
+        places.set(other, table.place(one));
+        return table.with(places);
+    }
+
+    public static Table renamed(Table table, String person, String name) {
+        Table renamed = table;
+        for (int seat : table.seatsOf(person)) renamed = renamed.with(seat, place -> place.called(name));
+        return renamed;
+    }
+
+    /** Somebody's data is deleted: the seat goes on without a person. */
+    public static Table forgotten(Table table, String person) {
+        Table without = table;
+        for (int seat : table.seatsOf(person)) without = without.with(seat, place -> place.without("—"));
+        return without;
+    }
+
+    private static void open(Table table) {
+        if (table.stage() != Stage.OPEN) throw Declined.notNow("table.notOpen");
+    }
+
+    private static void host(Table table, String person) {
+        if (!table.host().equals(person)) throw Declined.notYours("table.hostOnly");
+    }
+}

@@ -1,0 +1,147 @@
+package regalia.server.table;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.mapper.RowMapper;
+import regalia.codec.Json;
+
+/** The tables in the database. All of it happens inside a transaction of whoever calls. */
+public final class TableShelf {
+
+    private static final RowMapper<Shelved> ROW =
+            (row, _) -> new Shelved(Json.read(row.getString("doc"), Table.class), row.getInt("version"));
+
+    private TableShelf() {}
+
+    public static Optional<Shelved> find(Handle handle, String id) {
+        return handle.createQuery("SELECT doc, version FROM gathering WHERE id = :id")
+                .bind("id", id)
+                .map(ROW)
+                .findOne();
+    }
+
+    /** A new table, with the match that will be played at it and the secret of its luck. */
+    public static void add(Handle handle, Table table, String secret, long now) {
+        handle.createUpdate(
+                        "INSERT INTO gathering(id, version, game, state, visibility, host, doc, luck_group, created, changed)"
+                                + " VALUES (:id, 1, :game, :state, :visibility, :host, :doc, :group, :now, :now)")
+                .bind("id", table.id())
+                .bind("game", table.game())
+                .bind("state", word(table.stage()))
+                .bind("visibility", word(table.terms().visibility()))
+                .bind("host", table.host())
+                .bind("doc", Json.write(table))
+                .bind("group", table.shared().orElse(null))
+                .bind("now", now)
+                .execute();
+        handle.createUpdate("INSERT INTO playing(id, seq, game, rules, state, secret, waiting, changed)"
+                        + " VALUES (:id, 0, :game, :rules, 'open', :secret, '', :now)")
+                .bind("id", table.id())
+                .bind("game", table.game())
+                .bind("rules", table.rules())
+                .bind("secret", secret)
+                .bind("now", now)
+                .execute();
+        members(handle, table);
+    }
+
+    /** Puts a table in the place of the one that had been changed so often; false if that has been changed since. */
+    public static boolean replace(Handle handle, Table table, int version, long now) {
+        int changed = handle.createUpdate("UPDATE gathering SET version = version + 1, state = :state, host = :host,"
+                        + " doc = :doc, luck_group = :group, changed = :now WHERE id = :id AND version = :version")
+                .bind("id", table.id())
+                .bind("version", version)
+                .bind("state", word(table.stage()))
+                .bind("host", table.host())
+                .bind("doc", Json.write(table))
+                .bind("group", table.shared().orElse(null))
+                .bind("now", now)
+                .execute();
+        if (changed == 1) members(handle, table);
+        return changed == 1;
+    }
+
+    private static void members(Handle handle, Table table) {
+        handle.createUpdate("DELETE FROM member WHERE gathering = :id")
+                .bind("id", table.id())
+                .execute();
+        for (int seat = 0; seat < table.seats(); seat++) {
+            Optional<String> person = table.places().get(seat).person();
+            if (person.isEmpty() || table.seatsOf(person.get()).getFirst() != seat) continue;
+            handle.createUpdate("INSERT INTO member(person, gathering, seat) VALUES (:person, :id, :seat)")
+                    .bind("person", person.get())
+                    .bind("id", table.id())
+                    .bind("seat", seat)
+                    .execute();
+        }
+    }
+
+    /** Somebody's tables: those that wait for them first, then the others by what happened last. */
+    public static List<Mine> of(Handle handle, String person, int most) {
+        return handle.createQuery(
+                        "SELECT g.doc, g.version, p.waiting, p.changed FROM member m"
+                                + " JOIN gathering g ON g.id = m.gathering JOIN playing p ON p.id = g.id"
+                                + " WHERE m.person = :person AND g.state <> 'cancelled'"
+                                + " ORDER BY CASE WHEN ',' || p.waiting || ',' LIKE :waiting THEN 0 ELSE 1 END,"
+                                + " CASE g.state WHEN 'running' THEN 0 WHEN 'open' THEN 1 ELSE 2 END, p.changed DESC LIMIT :most")
+                .bind("person", person)
+                .bind("waiting", "%," + person + ",%")
+                .bind("most", most)
+                .map((row, context) -> new Mine(
+                        ROW.map(row, context).table(),
+                        List.of(row.getString("waiting").split(",")).contains(person),
+                        row.getLong("changed")))
+                .list();
+    }
+
+    /** A table of somebody. */
+    public record Mine(Table table, boolean waiting, long changed) {}
+
+    /** Open tables where somebody can sit down, the newest first. */
+    public static List<Table> toJoin(Handle handle, int most) {
+        return listed(handle, "open", "created", most);
+    }
+
+    /** Running matches that everybody may watch. */
+    public static List<Table> toWatch(Handle handle, int most) {
+        return listed(handle, "running", "changed", most);
+    }
+
+    private static List<Table> listed(Handle handle, String state, String order, int most) {
+        return handle
+                .createQuery("SELECT doc, version FROM gathering WHERE visibility = 'open' AND state = '" + state
+                        + "' ORDER BY " + order + " DESC LIMIT :most")
+                .bind("most", most)
+                .map(ROW)
+                .list()
+                .stream()
+                .map(Shelved::table)
+                .toList();
+    }
+
+    /** The tables that share their luck under a name. */
+    public static List<Table> sharing(Handle handle, String group) {
+        return handle
+                .createQuery("SELECT doc, version FROM gathering WHERE luck_group = :group ORDER BY created, id")
+                .bind("group", group)
+                .map(ROW)
+                .list()
+                .stream()
+                .map(Shelved::table)
+                .toList();
+    }
+
+    /** How many tables of somebody are not done. */
+    public static int count(Handle handle, String host) {
+        return handle.createQuery("SELECT COUNT(*) FROM gathering WHERE host = :host AND state IN ('open', 'running')")
+                .bind("host", host)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    private static String word(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT);
+    }
+}
