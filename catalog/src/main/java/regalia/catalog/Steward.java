@@ -42,9 +42,21 @@ public final class Steward<S extends State<S>, A extends Action, V> implements A
             long seed,
             Watchdog watchdog,
             Witness witness) {
+        this(game, match, players, seed, watchdog, witness, Luck.seeded(Rng.mix(seed, "luck")));
+    }
+
+    /** @param luck where the outcomes of chance come from, instead of the seed, which is then for the bots alone */
+    public Steward(
+            Game<S, A, V> game,
+            Match<S, A, V> match,
+            List<Player> players,
+            long seed,
+            Watchdog watchdog,
+            Witness witness,
+            Luck luck) {
         this.match = match;
         this.seed = seed;
-        luck = Luck.seeded(Rng.mix(seed, "luck"));
+        this.luck = luck;
         sitters = new Sitters<>(game, match, players, seed, watchdog, witness).all();
     }
 

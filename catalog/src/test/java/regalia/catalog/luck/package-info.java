@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.catalog.luck;
+
+import org.jspecify.annotations.NullMarked;
