@@ -44,6 +44,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("record", new RecordCommand(io));
         line.addSubcommand("replay", new ReplayCommand(io));
         line.addSubcommand("audit", new AuditCommand(io));
+        line.addSubcommand("verify", new VerifyCommand(io));
         line.addSubcommand("rules", new RulesCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("bench", new BenchCommand(io));
