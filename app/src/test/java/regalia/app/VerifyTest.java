@@ -56,7 +56,7 @@ class VerifyTest {
         return file.toString();
     }
 
-    /** Bots play; the second of their takings back undoes chance. */
+    /** Bots play, and once something is taken back. */
     private static <S extends State<S>, A extends Action, V> void write(Game<S, A, V> game, String name, Writer out)
             throws IOException {
         List<Player> players = Seating.bots("page").at(game, 0).named(List.of());
@@ -140,6 +140,10 @@ class VerifyTest {
         Python name = python(file, verified);
         assertEquals(1, name.code);
         assertTrue(name.out.startsWith("match 2: the revealed seed is not the promised one"), name.out);
+        change(file, "\"match\":\"Fête 3\"", "\"match\":\"Fête 2\"");
+        Python left = python(file, verified.replaceAll("\\{\"seq\":1,[^}]*},", ""));
+        assertEquals(1, left.code);
+        assertTrue(left.out.startsWith("match 1: not every chance of the record was verified"), left.out);
     }
 
     @Test
