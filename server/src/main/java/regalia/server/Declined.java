@@ -27,9 +27,15 @@ public final class Declined extends RuntimeException {
     private final Kind kind;
     private final transient Message why;
     private final String rule;
+    private final String game;
 
     private Declined(Kind kind, Message why, String rule) {
-        super(why.key());
+        this(kind, why, rule, "");
+    }
+
+    private Declined(Kind kind, Message why, String rule, String game) {
+        super(why.key(), null, false, false);
+        this.game = game;
         this.kind = kind;
         this.why = why;
         this.rule = rule;
@@ -60,8 +66,8 @@ public final class Declined extends RuntimeException {
     }
 
     /** The rules of the game say no. */
-    public static Declined byRule(Message why, String rule) {
-        return new Declined(Kind.NOT_NOW, why, rule);
+    public static Declined byRule(Message why, String rule, String game) {
+        return new Declined(Kind.NOT_NOW, why, rule, game);
     }
 
     public Kind kind() {
@@ -79,5 +85,10 @@ public final class Declined extends RuntimeException {
     /** The id of the rule that forbids it; empty if none does. */
     public String rule() {
         return rule;
+    }
+
+    /** Why, in English, for who reads no message keys. */
+    public String sentence() {
+        return Sentences.of(game).say(why);
     }
 }

@@ -60,14 +60,20 @@ public final class PlayRoutes {
                         .takes(Act.class, "{\"seq\":12,\"key\":\"a-1\",\"index\":0}")
                         .gives(Taken.class, "{\"entry\":17}")
                         .answer(this::act),
-                play("reconsider", "reconsider", "Think again about a choice while others still choose: keep the first so many of one's choices")
+                play(
+                                "reconsider",
+                                "reconsider",
+                                "Think again about a choice while others still choose: keep the first so many of one's choices")
                         .takes(Reconsider.class, "{\"keep\":0}")
                         .does(call -> {
                             Reconsider again = call.body(Reconsider.class);
                             Playing<?, ?, ?> playing = playing(call);
                             playing.reconsider(seat(playing.table(), call, again.seat()), again.keep());
                         }),
-                play("undo", "undo", "Take back what one did, as far as nobody must be asked; with an entry to go back to, propose it to the others")
+                play(
+                                "undo",
+                                "undo",
+                                "Take back what one did, as far as nobody must be asked; with an entry to go back to, propose it to the others")
                         .takes(Undo.class, "{}")
                         .does(this::undo),
                 play("vote", "vote", "Agree to what is proposed, or not")
@@ -75,12 +81,16 @@ public final class PlayRoutes {
                         .does(call -> {
                             Playing<?, ?, ?> playing = playing(call);
                             seat(playing.table(), call, Optional.empty());
-                            playing.deeds().vote(call.person().id(), call.body(Vote.class).agree());
+                            playing.deeds()
+                                    .vote(
+                                            call.person().id(),
+                                            call.body(Vote.class).agree());
                         }),
                 play("cancel", "cancel", "Propose to end the match without a result")
                         .does(call -> {
                             Playing<?, ?, ?> playing = playing(call);
-                            playing.deeds().propose(Motion.Kind.CANCEL, seat(playing.table(), call, Optional.empty()), 0);
+                            playing.deeds()
+                                    .propose(Motion.Kind.CANCEL, seat(playing.table(), call, Optional.empty()), 0);
                         }),
                 play("concede", "concede", "Give up for good; a bot plays on")
                         .takes(OwnSeat.class, "{}")
@@ -122,7 +132,9 @@ public final class PlayRoutes {
 
     private void onSeat(Call call, Deed deed) throws Exception {
         Playing<?, ?, ?> playing = playing(call);
-        deed.on(playing.deeds(), seat(playing.table(), call, call.body(OwnSeat.class).seat()));
+        deed.on(
+                playing.deeds(),
+                seat(playing.table(), call, call.body(OwnSeat.class).seat()));
     }
 
     private Taken act(Call call) throws Exception {
@@ -136,7 +148,8 @@ public final class PlayRoutes {
         Undo undo = call.body(Undo.class);
         Playing<?, ?, ?> playing = playing(call);
         int seat = seat(playing.table(), call, undo.seat());
-        if (undo.to().isPresent()) playing.deeds().propose(Motion.Kind.UNDO, seat, undo.to().get());
+        if (undo.to().isPresent())
+            playing.deeds().propose(Motion.Kind.UNDO, seat, undo.to().get());
         else playing.deeds().undo(seat);
     }
 
@@ -146,8 +159,8 @@ public final class PlayRoutes {
         List<? extends Advice<?>> advice = playing.advice(seat);
         tables.change(playing.table().id(), table -> table.assistedAt(seat));
         return new Ideas(advice.stream()
-                .map(idea -> new Idea(
-                        Json.node(idea.action()), idea.share(), idea.points(), idea.visits(), idea.reason()))
+                .map(idea ->
+                        new Idea(Json.node(idea.action()), idea.share(), idea.points(), idea.visits(), idea.reason()))
                 .toList());
     }
 }

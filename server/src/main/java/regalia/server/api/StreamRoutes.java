@@ -17,12 +17,12 @@ import regalia.server.http.Call;
 import regalia.server.http.Refused;
 import regalia.server.http.Route;
 import regalia.server.http.Work;
+import regalia.server.play.Chats;
 import regalia.server.play.Hall;
 import regalia.server.play.Listening;
 import regalia.server.play.Request;
 import regalia.server.play.Taken;
 import regalia.server.stream.Aside;
-import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
 
 /** The three ways to hear a table: a WebSocket, lines over HTTP, and asking again and again. The lines are the same. */
@@ -35,7 +35,7 @@ public final class StreamRoutes {
     private final Listening listening;
     private final Hall hall;
     private final Chats chats;
-    private final Set<Ear> open = ConcurrentHashMap.newKeySet();
+    private final Set<regalia.server.stream.Ear> open = ConcurrentHashMap.newKeySet();
 
     public StreamRoutes(Listening listening, Hall hall, Chats chats) {
         this.listening = listening;
@@ -45,7 +45,10 @@ public final class StreamRoutes {
 
     public List<Route> all() {
         return List.of(
-                hearing("socket", "socket", "Hear a table, and act, over a WebSocket: one JSON object for each line, several lines may come in one message")
+                hearing(
+                                "socket",
+                                "socket",
+                                "Hear a table, and act, over a WebSocket: one JSON object for each line, several lines may come in one message")
                         .socket(new Talk()),
                 hearing("stream", "stream", "Hear a table as lines of JSON that don't end before the match does")
                         .stream(this::stream),
@@ -68,7 +71,10 @@ public final class StreamRoutes {
     }
 
     private List<Aside> chat(Call call) {
-        return chats.since(call.path("id"), Callings.person(call), Callings.number(call, "chat").orElse(0));
+        return chats.since(
+                call.path("id"),
+                Callings.person(call),
+                Callings.number(call, "chat").orElse(0));
     }
 
     private void stream(Call call, Context context) throws IOException, InterruptedException {
@@ -108,13 +114,13 @@ public final class StreamRoutes {
     /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */
     public void alive() {
         byte[] line = new Lines().add(new Aside.Alive()).bytes();
-        for (Ear ear : open) if (ear instanceof Outlet) ear.hear(line);
+        for (regalia.server.stream.Ear ear : open) if (ear instanceof Outlet) ear.hear(line);
     }
 
     /** This node ends: everybody goes on at another, or here when it is back. */
     public void end() {
         byte[] line = new Lines().add(new Aside.Moved("server.closing")).bytes();
-        for (Ear ear : open) {
+        for (regalia.server.stream.Ear ear : open) {
             ear.hear(line);
             ear.end("closing");
         }
@@ -125,7 +131,8 @@ public final class StreamRoutes {
     }
 
     /** An answer over the socket. */
-    record Spoken(int seq, String key, Optional<com.fasterxml.jackson.databind.JsonNode> action, Optional<Integer> index) {}
+    record Spoken(
+            int seq, String key, Optional<com.fasterxml.jackson.databind.JsonNode> action, Optional<Integer> index) {}
 
     private final class Talk implements Work.Socket {
 
@@ -155,7 +162,7 @@ public final class StreamRoutes {
         }
 
         /** What is answered to what somebody says over the socket. */
-        private Aside said(Listening.Wish wish, Ear ear, String message) {
+        private Aside said(Listening.Wish wish, Outlet ear, String message) {
             Optional<String> key = Optional.empty();
             try {
                 Spoken spoken = Json.read(message, Spoken.class);

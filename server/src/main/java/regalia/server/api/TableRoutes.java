@@ -53,7 +53,9 @@ public final class TableRoutes {
         return List.of(
                 Route.post("/api/tables", "tableOpen", "Open a table")
                         .by(Who.PLAYER)
-                        .takes(NewTable.class, "{\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"squire\",\"open\"]}")
+                        .takes(
+                                NewTable.class,
+                                "{\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"squire\",\"open\"]}")
                         .gives(Shown.class, Examples.TABLE)
                         .status(201)
                         .answer(call -> Shown.of(tables.open(Callings.sitting(call), call.body(NewTable.class)))),
@@ -64,19 +66,28 @@ public final class TableRoutes {
                 Route.get("/api/tables/{id}", "table", "A table as it is")
                         .gives(Shown.class, Examples.TABLE)
                         .answer(call -> Shown.of(tables.find(call.path("id")))),
-                Route.post("/api/tables/{id}/join", "tableJoin", "Sit down at a table, on a seat or on the first free one")
+                Route.post(
+                                "/api/tables/{id}/join",
+                                "tableJoin",
+                                "Sit down at a table, on a seat or on the first free one")
                         .by(Who.PLAYER)
                         .takes(Join.class, "{\"seat\":1}")
                         .gives(Shown.class, Examples.TABLE)
                         .answer(call -> Shown.of(tables.join(
-                                call.path("id"), Callings.sitting(call), call.body(Join.class).seat()))),
+                                call.path("id"),
+                                Callings.sitting(call),
+                                call.body(Join.class).seat()))),
                 changing("leave", "tableLeave", "Give up one's seats before the match")
-                        .answer(call -> change(call, table -> Gathering.leave(table, call.person().id()))),
+                        .answer(call -> change(
+                                call,
+                                table -> Gathering.leave(table, call.person().id()))),
                 changing("kick", "tableKick", "Send somebody away from one's own table")
                         .takes(Kick.class, "{\"seat\":2}")
                         .answer(call -> {
                             int seat = call.body(Kick.class).seat();
-                            return change(call, table -> Gathering.kick(table, call.person().id(), seat));
+                            return change(
+                                    call,
+                                    table -> Gathering.kick(table, call.person().id(), seat));
                         }),
                 changing("bots", "tableBot", "Give a free seat of one's own table to a bot")
                         .takes(SeatBot.class, "{\"seat\":2,\"level\":\"knight\"}")
@@ -84,19 +95,23 @@ public final class TableRoutes {
                             SeatBot bot = call.body(SeatBot.class);
                             return change(
                                     call,
-                                    table -> Gathering.seatBot(table, call.person().id(), bot.seat(), bot.level()));
+                                    table -> Gathering.seatBot(
+                                            table, call.person().id(), bot.seat(), bot.level()));
                         }),
                 changing("swap", "tableSwap", "Exchange two seats of one's own table")
                         .takes(Swap.class, "{\"one\":0,\"other\":2}")
                         .answer(call -> {
                             Swap swap = call.body(Swap.class);
                             return change(
-                                    call, table -> Gathering.swap(table, call.person().id(), swap.one(), swap.other()));
+                                    call,
+                                    table -> Gathering.swap(table, call.person().id(), swap.one(), swap.other()));
                         }),
                 changing("ready", "tableReady", "Be ready and add to the luck; the match begins when all are")
                         .takes(Ready.class, "{\"nonces\":[\"00112233445566778899aabbccddeeff\"]}")
                         .answer(call -> Shown.of(tables.ready(
-                                call.path("id"), call.person().id(), call.body(Ready.class).nonces()))),
+                                call.path("id"),
+                                call.person().id(),
+                                call.body(Ready.class).nonces()))),
                 changing("rematch", "tableRematch", "Play again with the same people")
                         .status(201)
                         .answer(call -> Shown.of(tables.rematch(call.path("id"), Callings.sitting(call)))));

@@ -12,6 +12,7 @@ import org.eclipse.jetty.io.EofException;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 import regalia.kernel.Unusable;
+import regalia.server.Declined;
 
 /** Makes a problem of whatever went wrong. */
 final class Failures {
@@ -22,6 +23,7 @@ final class Failures {
     static Refused refusal(Throwable thrown, String request) {
         return switch (cause(thrown)) {
             case Refused refused -> refused;
+            case Declined declined -> Refused.of(declined);
             case Unusable unusable -> Refused.unusable(String.valueOf(unusable.getMessage()));
             case HttpResponseException known -> new Refused(Problem.of(known.getStatus()));
             case EofException gone -> new Refused(Problem.of(400).because("The request ended too soon."));
@@ -33,6 +35,7 @@ final class Failures {
     static boolean isBug(Throwable thrown) {
         return switch (cause(thrown)) {
             case Refused refused -> false;
+            case Declined declined -> false;
             case Unusable unusable -> false;
             case HttpResponseException known -> known.getStatus() >= 500;
             case EofException gone -> false;

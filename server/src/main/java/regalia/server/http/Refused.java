@@ -2,6 +2,7 @@ package regalia.server.http;
 
 import java.time.Duration;
 import java.util.Map;
+import regalia.server.Declined;
 
 /** A request that is answered with a problem, and with headers that belong to it. No bug, so it has no stack trace. */
 public final class Refused extends RuntimeException {
@@ -45,6 +46,27 @@ public final class Refused extends RuntimeException {
 
     public static Refused tooBusy(String sentence) {
         return later(503, sentence, Duration.ofSeconds(1));
+    }
+
+    /** What the tables or the rules decline. */
+    static Refused of(Declined declined) {
+        Problem problem = declined.rule().isEmpty()
+                ? Problem.of(status(declined))
+                : Problem.of(status(declined), "forbidden").rule(declined.rule());
+        Problem told = problem.because(declined.sentence()).reason(declined.why());
+        boolean later = declined.kind() == Declined.Kind.BUSY || declined.kind() == Declined.Kind.TOO_MUCH;
+        return new Refused(told, later ? Map.of("Retry-After", "1") : Map.of());
+    }
+
+    public static int status(Declined declined) {
+        return switch (declined.kind()) {
+            case UNKNOWN -> 404;
+            case NOT_YOURS -> 403;
+            case NOT_NOW -> declined.rule().isEmpty() ? 409 : 422;
+            case SENSELESS -> 400;
+            case TOO_MUCH -> 429;
+            case BUSY -> 503;
+        };
     }
 
     private static Refused later(int status, String sentence, Duration after) {

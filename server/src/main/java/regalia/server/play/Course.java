@@ -49,7 +49,7 @@ final class Course<S extends State<S>, A extends Action, V> {
         return match;
     }
 
-    private static List<String> nonces(Table table) {
+    static List<String> nonces(Table table) {
         List<String> nonces = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
             int number = seat;
@@ -137,7 +137,7 @@ final class Course<S extends State<S>, A extends Action, V> {
         A action = Json.bind(node, game.actions(), "action");
         return switch (match.judge(seat, action)) {
             case Verdict.Allowed _ -> action;
-            case Verdict.Forbidden forbidden -> throw Declined.byRule(forbidden.why(), forbidden.rule());
+            case Verdict.Forbidden forbidden -> throw Declined.byRule(forbidden.why(), forbidden.rule(), game.id());
         };
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
 import regalia.codec.Json;
 import regalia.kernel.Action;
@@ -170,10 +171,15 @@ public final class Hall {
     void replace(Table table, int version) {
         boolean replaced = keeper.keep(handle -> {
             boolean done = TableShelf.replace(handle, table, version, now());
-            if (done) database.announce(handle, "m " + node + " " + table.id());
+            if (done) announce(handle, "m", table.id());
             return done;
         });
         if (!replaced) throw new Overtaken();
+    }
+
+    /** Tells the other nodes when a transaction is kept: what kind of thing, and which. */
+    void announce(Handle handle, String kind, String ids) {
+        database.announce(handle, kind + " " + node + " " + ids);
     }
 
     static Aside shown(Table table) {

@@ -196,26 +196,21 @@ public final class Tables {
 
     /** Somebody is ready and adds to the luck, unless this table shares another's. */
     public Table ready(String id, String person, List<String> nonces) {
-        Table table = find(id);
         List<String> given = nonces.stream().map(Nonce::person).toList();
-        List<String> added = table.shared().isPresent() ? sharedNonces(table, person, given) : given;
-        return change(id, now -> Gathering.ready(now, person, added));
+        Optional<List<String>> shared = sharedNonces(find(id));
+        return change(id, now -> {
+            Table ready = Gathering.ready(now, person, given);
+            return ready.ready() && shared.isPresent() ? ready.withNoncesOf(shared.get()) : ready;
+        });
     }
 
-    /** Tables that share their luck have the nonces of the first that began; until one has, everybody adds their own. */
-    private List<String> sharedNonces(Table table, String person, List<String> given) {
-        Optional<Table> first =
-                database
-                        .read(handle ->
-                                TableShelf.sharing(handle, table.shared().orElseThrow()))
-                        .stream()
-                        .filter(other ->
-                                other.stage() != Stage.OPEN && !other.id().equals(table.id()))
-                        .findFirst();
-        if (first.isEmpty()) return given;
-        return table.seatsOf(person).stream()
-                .map(seat -> first.get().places().get(seat).nonce().orElseGet(() -> Nonce.bot(seat)))
-                .toList();
+    /** Tables that share their luck have the nonces of the first that began. */
+    private Optional<List<String>> sharedNonces(Table table) {
+        if (table.shared().isEmpty()) return Optional.empty();
+        return database.read(handle -> TableShelf.sharing(handle, table.shared().get())).stream()
+                .filter(other -> other.stage() != Stage.OPEN && !other.id().equals(table.id()))
+                .findFirst()
+                .map(Course::nonces);
     }
 
     /** The same people, the same game, the seats moved on by one; the others join as they like. */

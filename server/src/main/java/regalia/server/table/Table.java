@@ -156,6 +156,13 @@ public record Table(
                 created);
     }
 
+    /** The same with the nonces of a table whose luck it shares. */
+    public Table withNoncesOf(List<String> nonces) {
+        List<Place> changed = new ArrayList<>();
+        for (int seat = 0; seat < seats; seat++) changed.add(places.get(seat).readyWith(nonces.get(seat)));
+        return with(changed);
+    }
+
     Table hostedBy(String other) {
         return new Table(
                 id,

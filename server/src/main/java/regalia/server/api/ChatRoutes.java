@@ -1,0 +1,66 @@
+package regalia.server.api;
+
+import java.util.List;
+import regalia.server.http.Rate;
+import regalia.server.http.Route;
+import regalia.server.http.Who;
+import regalia.server.play.Chats;
+import regalia.server.play.Tables;
+import regalia.server.stream.Aside;
+
+/** Talking at a table, and not having to read everything. */
+public final class ChatRoutes {
+
+    private static final String EXAMPLE =
+            "{\"type\":\"chat\",\"number\":1,\"seat\":0,\"person\":\"p4c9\",\"name\":\"Ada\",\"text\":\"Good luck!\",\"at\":1794800000000}";
+
+    private final Chats chats;
+    private final Tables tables;
+
+    public ChatRoutes(Chats chats, Tables tables) {
+        this.chats = chats;
+        this.tables = tables;
+    }
+
+    public record Say(String text) {}
+
+    public record Mute(String person, boolean silent) {}
+
+    public record Muted(List<String> people) {}
+
+    public record Report(int number, String reason) {}
+
+    public List<Route> all() {
+        return List.of(
+                Route.post("/api/tables/{id}/chat", "say", "Say something at a table")
+                        .by(Who.PLAYER)
+                        .takes(Say.class, "{\"text\":\"Good luck!\"}")
+                        .gives(Aside.Chat.class, EXAMPLE)
+                        .status(201)
+                        .sparing(_ -> new Rate(2, 20))
+                        .answer(call -> chats.say(
+                                tables.find(call.path("id")),
+                                Callings.sitting(call),
+                                call.body(Say.class).text())),
+                Route.post("/api/tables/{id}/report", "report", "Report a line of chat; nobody sees it any more")
+                        .by(Who.PLAYER)
+                        .takes(Report.class, "{\"number\":3,\"reason\":\"insult\"}")
+                        .sparing(_ -> new Rate(0.1, 10))
+                        .does(call -> {
+                            Report report = call.body(Report.class);
+                            chats.report(
+                                    tables.find(call.path("id")), call.person().id(), report.number(), report.reason());
+                        }),
+                Route.get("/api/me/muted", "muted", "Whom one doesn't want to read")
+                        .by(Who.READER)
+                        .gives(Muted.class, "{\"people\":[]}")
+                        .answer(call -> new Muted(chats.muted(call.person().id()))),
+                Route.post("/api/me/muted", "mute", "Stop reading somebody, or begin again")
+                        .by(Who.PLAYER)
+                        .takes(Mute.class, "{\"person\":\"p4c9\",\"silent\":true}")
+                        .does(call -> {
+                            Mute mute = call.body(Mute.class);
+                            chats.mute(call.person().id(), mute.person(), mute.silent());
+                        }));
+    }
+}
