@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regalia.codec.Raw;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.codec.wire.Listener;
@@ -45,8 +46,9 @@ class AnswersTest {
                 int seat = Seat.lowest(match.position().toAct());
                 Listener<S, A, V> listener = new Listener<>(game, match, seat);
                 WireLine.Decide decide = listener.decide(0);
-                for (JsonNode action :
+                for (Raw listed :
                         List.of(decide.legal().getFirst(), decide.legal().getLast())) {
+                    JsonNode action = listed.node();
                     assertInstanceOf(Reply.Taken.class, reply(listener, decide, action));
                     for (JsonNode odd : odd(action)) assertNotNull(reply(listener, decide, odd));
                 }

@@ -19,6 +19,8 @@ enum ArgumentForm implements Form {
 
     private static final String SEAT = "seat";
     private static final String NAME = "name";
+    private static final byte[] BEFORE_SEAT = Utf8.ascii("{\"seat\":");
+    private static final byte[] BEFORE_NAME = Utf8.ascii("{\"name\":");
 
     /** A named thing as it comes back: whatever it was, its name is all that a message needs of it. */
     private record Name(String key) implements Named {}
@@ -37,6 +39,26 @@ enum ArgumentForm implements Form {
             }
             default -> throw new IllegalArgumentException("no message can say a " + value.getClass());
         };
+    }
+
+    @Override
+    public void append(Object value, Utf8 out) {
+        switch (value) {
+            case Integer number -> out.number(number);
+            case Seat seat -> {
+                out.put(BEFORE_SEAT);
+                out.number(seat.number());
+                out.put('}');
+            }
+            case Named named -> {
+                out.put(BEFORE_NAME);
+                out.text(named.key());
+                out.put('}');
+            }
+            case Message message -> Forms.of(Message.class).append(message, out);
+            case List<?> list -> ListForm.append(list, this, out);
+            default -> throw new IllegalArgumentException("no message can say a " + value.getClass());
+        }
     }
 
     @Override

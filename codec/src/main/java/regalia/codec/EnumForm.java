@@ -10,14 +10,26 @@ import regalia.kernel.Named;
 final class EnumForm implements Form {
 
     private final Map<String, Object> constants = new LinkedHashMap<>();
+    private final byte[][] words;
 
     EnumForm(Class<?> type) {
-        for (Object constant : type.getEnumConstants()) constants.put(Named.word((Enum<?>) constant), constant);
+        Object[] all = type.getEnumConstants();
+        words = new byte[all.length][];
+        for (int i = 0; i < all.length; i++) {
+            String word = Named.word((Enum<?>) all[i]);
+            constants.put(word, all[i]);
+            words[i] = Json.bytes(word);
+        }
     }
 
     @Override
     public JsonNode write(Object value) {
         return TextNode.valueOf(Named.word((Enum<?>) value));
+    }
+
+    @Override
+    public void append(Object value, Utf8 out) {
+        out.put(words[((Enum<?>) value).ordinal()]);
     }
 
     @Override

@@ -26,6 +26,7 @@ final class Forms {
             Map.entry(boolean.class, Scalar.FLAG),
             Map.entry(Boolean.class, Scalar.FLAG),
             Map.entry(JsonNode.class, Scalar.ANYTHING),
+            Map.entry(Raw.class, Scalar.RAW),
             Map.entry(Object.class, ArgumentForm.ARGUMENT),
             Map.entry(Named.class, ArgumentForm.ARGUMENT),
             Map.entry(Seat.class, ArgumentForm.ARGUMENT)));
@@ -45,9 +46,9 @@ final class Forms {
         if (type instanceof WildcardType wildcard) return of(wildcard.getUpperBounds()[0]);
         if (type instanceof ParameterizedType generic) {
             Type[] inner = generic.getActualTypeArguments();
-            if (generic.getRawType() == List.class) return new ListForm(inner[0]);
-            if (generic.getRawType() == Map.class) return new MapForm(inner[0], inner[1]);
-            if (generic.getRawType() == Optional.class) return new OptionalForm(inner[0]);
+            if (generic.getRawType() == List.class) return new ListForm(new Later(inner[0]));
+            if (generic.getRawType() == Map.class) return new MapForm(new Later(inner[0]), new Later(inner[1]));
+            if (generic.getRawType() == Optional.class) return new OptionalForm(new Later(inner[0]));
         }
         if (type instanceof Class<?> plain) {
             if (plain.isEnum()) return new EnumForm(plain);

@@ -35,6 +35,20 @@ public final class Json {
         return Forms.of(value.getClass()).write(value);
     }
 
+    /** The text of {@link #write} in UTF-8, made without a tree. */
+    public static byte[] bytes(Object value) {
+        Utf8 out = new Utf8();
+        append(value, out);
+        return out.toBytes();
+    }
+
+    /** The same behind what has been written before. */
+    public static void append(Object value, Utf8 out) {
+        if (value instanceof JsonNode) Scalar.ANYTHING.append(value, out);
+        else if (value instanceof List<?> list) ListForm.append(list, Top.ANY, out);
+        else Forms.of(value.getClass()).append(value, out);
+    }
+
     public static <T> T read(String json, Class<T> type) {
         return bind(tree(json), type);
     }

@@ -18,12 +18,17 @@ final class RecordForm implements Form {
 
     private final Constructor<?> constructor;
     private final Map<String, Component> components = new LinkedHashMap<>();
+    private final Component[] inOrder;
     private final Optional<String> tag;
+    private final byte[] opening;
 
     RecordForm(Class<?> type) {
         RecordComponent[] parts = type.getRecordComponents();
         for (int i = 0; i < parts.length; i++) components.put(parts[i].getName(), new Component(parts[i], i));
+        inOrder = components.values().toArray(Component[]::new);
         tag = SealedForm.tag(type);
+        opening = tag.map(name -> Utf8.ascii(",\"" + SealedForm.TYPE + "\":\"" + name + "\""))
+                .orElse(new byte[0]);
         try {
             constructor = type.getDeclaredConstructor(
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
@@ -42,6 +47,17 @@ final class RecordForm implements Form {
             if (!component.leftOut(part)) object.set(name, component.form().write(part));
         });
         return object;
+    }
+
+    @Override
+    public void append(Object value, Utf8 out) {
+        int start = out.size();
+        out.put(opening);
+        for (Component component : inOrder) component.append(value, out);
+        // The first of them began with a comma.
+        if (out.size() == start) out.put('{');
+        else out.set(start, '{');
+        out.put('}');
     }
 
     /** Reads in the order of the document, so that the first thing wrong is also the first that a reader meets. */

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.databind.node.DoubleNode;
 import com.fasterxml.jackson.databind.node.IntNode;
 import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.TextNode;
+import java.nio.charset.StandardCharsets;
 
 /** Text, numbers and truth, read without any goodwill: {@code "1"} is no number and {@code 1.0} no whole one. */
 enum Scalar implements Form {
@@ -13,6 +14,11 @@ enum Scalar implements Form {
         @Override
         public JsonNode write(Object value) {
             return TextNode.valueOf((String) value);
+        }
+
+        @Override
+        public void append(Object value, Utf8 out) {
+            out.text((String) value);
         }
 
         @Override
@@ -28,6 +34,11 @@ enum Scalar implements Form {
         }
 
         @Override
+        public void append(Object value, Utf8 out) {
+            out.number((Integer) value);
+        }
+
+        @Override
         public Object read(JsonNode node, Place at) {
             if (node.isIntegralNumber() && node.canConvertToInt()) return node.intValue();
             if (node.isIntegralNumber()) throw Fault.wanted(at, "a whole number of at most 2147483647", node);
@@ -38,6 +49,11 @@ enum Scalar implements Form {
         @Override
         public JsonNode write(Object value) {
             return LongNode.valueOf((Long) value);
+        }
+
+        @Override
+        public void append(Object value, Utf8 out) {
+            out.number((Long) value);
         }
 
         @Override
@@ -55,6 +71,11 @@ enum Scalar implements Form {
         }
 
         @Override
+        public void append(Object value, Utf8 out) {
+            out.put(Utf8.ascii(write(value).toString()));
+        }
+
+        @Override
         public Object read(JsonNode node, Place at) {
             if (node.isNumber() && Double.isFinite(node.doubleValue())) return node.doubleValue();
             throw Fault.wanted(at, "a number", node);
@@ -64,6 +85,11 @@ enum Scalar implements Form {
         @Override
         public JsonNode write(Object value) {
             return BooleanNode.valueOf((Boolean) value);
+        }
+
+        @Override
+        public void append(Object value, Utf8 out) {
+            out.put((Boolean) value ? TRUE : FALSE);
         }
 
         @Override
@@ -80,8 +106,33 @@ enum Scalar implements Form {
         }
 
         @Override
+        public void append(Object value, Utf8 out) {
+            out.put(value.toString().getBytes(StandardCharsets.UTF_8));
+        }
+
+        @Override
         public Object read(JsonNode node, Place at) {
             return node;
         }
-    }
+    },
+    /** The same, written only when the whole is. */
+    RAW {
+        @Override
+        public JsonNode write(Object value) {
+            return ((Raw) value).node();
+        }
+
+        @Override
+        public void append(Object value, Utf8 out) {
+            ((Raw) value).append(out);
+        }
+
+        @Override
+        public Object read(JsonNode node, Place at) {
+            return Raw.of(node);
+        }
+    };
+
+    private static final byte[] TRUE = Utf8.ascii("true");
+    private static final byte[] FALSE = Utf8.ascii("false");
 }

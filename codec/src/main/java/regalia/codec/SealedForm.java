@@ -50,6 +50,11 @@ final class SealedForm implements Form {
     }
 
     @Override
+    public void append(Object value, Utf8 out) {
+        Forms.of(value.getClass()).append(value, out);
+    }
+
+    @Override
     public Object read(JsonNode node, Place at) {
         if (node.isTextual() && !enums.isEmpty()) return constant(node, at);
         if (!node.isObject()) throw Fault.wanted(at, "an object", node);

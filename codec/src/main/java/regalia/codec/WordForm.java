@@ -5,6 +5,8 @@ import com.fasterxml.jackson.databind.node.LongNode;
 import com.fasterxml.jackson.databind.node.TextNode;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import regalia.kernel.Unusable;
 
@@ -13,7 +15,11 @@ final class WordForm implements Form {
 
     private static final Pattern WHOLE = Pattern.compile("0|-?[1-9][0-9]{0,17}");
 
+    /** A game has few words; more than these come from a stranger's numbers. */
+    private static final int MOST_ENCODED = 1000;
+
     private final Method parse;
+    private final Map<Object, byte[]> encoded = new ConcurrentHashMap<>();
 
     WordForm(Class<?> type) {
         try {
@@ -27,7 +33,21 @@ final class WordForm implements Form {
     @Override
     public JsonNode write(Object value) {
         String word = value.toString();
-        return WHOLE.matcher(word).matches() ? LongNode.valueOf(Long.parseLong(word)) : TextNode.valueOf(word);
+        return numeric(word) ? LongNode.valueOf(Long.parseLong(word)) : TextNode.valueOf(word);
+    }
+
+    @Override
+    public void append(Object value, Utf8 out) {
+        byte[] word = encoded.get(value);
+        if (word == null) {
+            word = Json.bytes(write(value));
+            if (encoded.size() < MOST_ENCODED) encoded.put(value, word);
+        }
+        out.put(word);
+    }
+
+    private static boolean numeric(String word) {
+        return !word.isEmpty() && word.charAt(0) <= '9' && WHOLE.matcher(word).matches();
     }
 
     @Override

@@ -1,21 +1,23 @@
 package regalia.codec.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import regalia.codec.Json;
+import org.jspecify.annotations.Nullable;
+import regalia.codec.Raw;
 import regalia.codec.match.Header;
 import regalia.codec.match.LedgerLine;
 import regalia.codec.match.Line;
 import regalia.codec.match.Match;
+import regalia.codec.match.Minutes;
 import regalia.codec.match.Player;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
+import regalia.kernel.Seat;
 import regalia.kernel.State;
 
 /**
- * The stream of lines to one seat of a match, numbered. All is made of the seat's own view, its legal actions, what it heard and the
+ * The stream of lines to one seat of a match, or to the spectators, numbered. All is made of the seat's own view, its legal actions, what it heard and the
  * open ledger: the position itself is never looked at, so that nothing can slip out of it.
  */
 public final class Listener<S extends State<S>, A extends Action, V> {
@@ -32,6 +34,11 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     /** Of what was said and what points moved, all that was passed on and still holds. */
     private final List<Record> told = new ArrayList<>();
 
+    /** What was looked at last, and how far. */
+    private @Nullable Minutes known;
+
+    private int said;
+    private int scored;
     private int seq;
 
     public Listener(Game<S, A, V> game, Match<S, A, V> match, int seat) {
@@ -47,14 +54,19 @@ public final class Listener<S extends State<S>, A extends Action, V> {
                 ++seq, PROTOCOL, name, header.game(), header.rules(), header.seats(), header.options(), seat, players);
     }
 
-    /** What has happened since this was asked last. */
+    /** What has happened since this was asked last. It costs no more than that, but for the first time after a taking back. */
     public List<WireLine> news() {
-        List<Record> heard = heard();
-        int same = 0;
-        while (same < told.size() && same < heard.size() && told.get(same).equals(heard.get(same))) same++;
         List<WireLine> lines = new ArrayList<>();
-        if (same < told.size()) lines.add(new WireLine.TakenBack(++seq, told.size() - same));
-        told.subList(same, told.size()).clear();
+        Minutes minutes = match.minutes();
+        boolean anew = minutes != known;
+        if (anew) begin(minutes);
+        List<Record> heard = heard(minutes);
+        int same = 0;
+        if (anew) {
+            while (same < told.size() && same < heard.size() && told.get(same).equals(heard.get(same))) same++;
+            if (same < told.size()) lines.add(new WireLine.TakenBack(++seq, told.size() - same));
+            told.subList(same, told.size()).clear();
+        }
         for (Record happened : heard.subList(same, heard.size())) {
             told.add(happened);
             lines.add(line(happened));
@@ -62,16 +74,24 @@ public final class Listener<S extends State<S>, A extends Action, V> {
         return lines;
     }
 
-    /** Lines of log and ledger in the order in which they happened. */
-    private List<Record> heard() {
+    private void begin(Minutes minutes) {
+        known = minutes;
+        said = 0;
+        scored = 0;
+    }
+
+    /** What the minutes have behind what was looked at, in the order in which it happened. */
+    private List<Record> heard(Minutes minutes) {
         List<Record> heard = new ArrayList<>();
-        List<LedgerLine> ledger = match.ledger();
-        int scored = 0;
-        for (Line line : match.lines(seat)) {
+        List<LedgerLine> ledger = minutes.ledger();
+        List<Line> lines = minutes.lines();
+        for (; said < lines.size(); said++) {
+            Line line = lines.get(said);
+            if ((line.audience() & Seat.bit(seat)) == 0) continue;
             while (scored < line.scored()) heard.add(ledger.get(scored++));
             heard.add(line);
         }
-        heard.addAll(ledger.subList(scored, ledger.size()));
+        while (scored < ledger.size()) heard.add(ledger.get(scored++));
         return heard;
     }
 
@@ -90,9 +110,17 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     /** The question that the seat is to answer now. */
     public WireLine.Decide decide(int millis) {
         List<A> legal = match.legal(seat);
-        List<JsonNode> listed =
-                legal.stream().limit(MOST_LISTED).map(Json::node).toList();
-        return new WireLine.Decide(++seq, millis, Json.node(match.view(seat)), listed, legal.size());
+        List<Raw> listed = legal.stream().limit(MOST_LISTED).map(Raw::of).toList();
+        return new WireLine.Decide(++seq, millis, Raw.of(match.view(seat)), listed, legal.size());
+    }
+
+    /** What the listener sees while there is nothing for it to decide. */
+    public WireLine.Look look() {
+        int toAct = match.position().toAct();
+        List<Integer> seats = new ArrayList<>();
+        for (int other = 0; other < match.rules().seats(); other++)
+            if ((toAct & Seat.bit(other)) != 0) seats.add(other);
+        return new WireLine.Look(++seq, List.copyOf(seats), Raw.of(match.view(seat)));
     }
 
     /** The number of a line that shows a position, which may be shown again under the same number. */

@@ -3,6 +3,7 @@ package regalia.codec.wire;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import regalia.codec.Raw;
 import regalia.codec.Sparse;
 import regalia.codec.match.Player;
 import regalia.codec.match.Result;
@@ -18,7 +19,7 @@ public sealed interface WireLine {
      *
      * @param rules the version of the game's rules
      * @param options as in a record's header
-     * @param seat the listener's own
+     * @param seat the listener's own; {@link regalia.kernel.Seat#SPECTATOR} for whoever looks on
      */
     record Hello(
             int seq,
@@ -60,7 +61,15 @@ public sealed interface WireLine {
      * @param legal what it may do, from the first on; not all if they are very many
      * @param legalTotal how many there are
      */
-    record Decide(int seq, int millis, JsonNode view, List<JsonNode> legal, int legalTotal) implements WireLine {}
+    record Decide(int seq, int millis, Raw view, List<Raw> legal, int legalTotal) implements WireLine {}
+
+    /**
+     * What a listener sees that has nothing to decide now.
+     *
+     * @param toAct the seats that owe a decision; nobody when chance is to act or the match is over
+     * @param view all that the listener may know
+     */
+    record Look(int seq, List<Integer> toAct, Raw view) implements WireLine {}
 
     /** What a listener sees that has nothing to decide now. */
     record Look(int seq, JsonNode view) implements WireLine {}

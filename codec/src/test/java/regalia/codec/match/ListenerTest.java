@@ -14,6 +14,7 @@ import regalia.codec.match.Bid.View;
 import regalia.codec.wire.Listener;
 import regalia.codec.wire.Reply;
 import regalia.codec.wire.WireLine;
+import regalia.kernel.Seat;
 
 /** The lines to a seat, with the game of bids. */
 class ListenerTest {
@@ -110,6 +111,40 @@ class ListenerTest {
         assertEquals(List.of("said", "points"), types(listener.news()));
     }
 
+    @Test
+    void whatIsTakenBackAndDoneAgainTheSameWayIsNoNews() {
+        match.act(0, new Deed.Offer(2));
+        match.act(1, new Deed.Offer(1));
+        int lines = listener.news().size();
+        match.undoTo(3);
+        match.undoTo(5);
+        assertEquals(List.of(), listener.news());
+        match.undoTo(0);
+        assertEquals(List.of(new WireLine.TakenBack(lines + 1, lines - 3)), listener.news());
+    }
+
+    @Test
+    void whoHasNothingToDecideLooksOn() {
+        match.act(0, new Deed.Offer(2));
+        assertEquals(
+                "{\"type\":\"look\",\"seq\":1,\"toAct\":[1],\"view\":{\"seat\":1,\"round\":0,\"card\":\"low\",\"points\":[1,1]}}",
+                Json.write(listener.look()));
+    }
+
+    @Test
+    void aSpectatorHearsWhatAllMayHear() {
+        Listener<BidPosition, Deed, View> spectator = new Listener<>(BidGame.GAME, match, Seat.SPECTATOR);
+        assertEquals(Seat.SPECTATOR, spectator.hello("m", List.of()).seat());
+        assertEquals(List.of("points", "points", "said"), types(spectator.news()));
+        assertEquals(
+                "{\"type\":\"look\",\"seq\":5,\"toAct\":[0,1],\"view\":{\"seat\":30,\"round\":0,\"points\":[1,1]}}",
+                Json.write(spectator.look()));
+        match.act(0, new Deed.Offer(2));
+        match.act(1, new Deed.Offer(1));
+        assertEquals(List.of("said", "points"), types(spectator.news()));
+        assertEquals(match.result(), spectator.finish().result());
+    }
+
     private static List<String> types(List<WireLine> lines) {
         return lines.stream()
                 .map(line -> Json.node(line).get("type").textValue())
@@ -132,6 +167,7 @@ class ListenerTest {
         Stream.of(
                         listener.hello("m", List.of(Player.person("Ann"))),
                         decide,
+                        listener.look(),
                         listener.refused(decide, no, 1),
                         listener.resigned("wire.late"))
                 .forEach(line -> assertEquals(line, Json.read(Json.write(line), WireLine.class)));
