@@ -1,6 +1,8 @@
 package regalia.catalog;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -36,6 +38,16 @@ public final class Messages {
         for (String game : games) phrases.putAll(read(game, language));
         Phrase seat = phrase(phrases, "seat.name");
         return new Messages(language, phrases, number -> seat.fill(language, _ -> Integer.toString(number + 1)));
+    }
+
+    /** The patterns themselves, for a receiver that says them by itself. */
+    public static JsonNode texts(Language language, String game) {
+        ObjectNode texts = JsonNodeFactory.instance.objectNode();
+        for (String folder : List.of(SHARED, game))
+            Json.tree(resource(folder, "messages_" + language.word() + ".json"))
+                    .properties()
+                    .forEach(entry -> texts.set(entry.getKey(), entry.getValue()));
+        return texts;
     }
 
     /** The same with the players' names for the seats. A name may come from a stranger's record: it can't steer a terminal. */

@@ -109,33 +109,32 @@ public final class Listener<S extends State<S>, A extends Action, V> {
 
     /** The question that the seat is to answer now. */
     public WireLine.Decide decide(int millis) {
+        return decide(number(), millis);
+    }
+
+    /** The same under a number that was taken before: a position may be shown again. */
+    public WireLine.Decide decide(int number, int millis) {
         List<A> legal = match.legal(seat);
         List<Raw> listed = legal.stream().limit(MOST_LISTED).map(Raw::of).toList();
-        return new WireLine.Decide(++seq, millis, Raw.of(match.view(seat)), listed, legal.size());
+        return new WireLine.Decide(number, millis, Raw.of(match.view(seat)), listed, legal.size());
     }
 
     /** What the listener sees while there is nothing for it to decide. */
     public WireLine.Look look() {
+        return look(number());
+    }
+
+    public WireLine.Look look(int number) {
         int toAct = match.position().toAct();
         List<Integer> seats = new ArrayList<>();
         for (int other = 0; other < match.rules().seats(); other++)
             if ((toAct & Seat.bit(other)) != 0) seats.add(other);
-        return new WireLine.Look(++seq, List.copyOf(seats), Raw.of(match.view(seat)));
+        return new WireLine.Look(number, List.copyOf(seats), Raw.of(match.view(seat)));
     }
 
-    /** The number of a line that shows a position, which may be shown again under the same number. */
+    /** Takes the next number, for a line that is told later. */
     public int number() {
         return ++seq;
-    }
-
-    public WireLine.Decide decide(int number, int millis) {
-        seq--;
-        WireLine.Decide d = decide(millis);
-        return new WireLine.Decide(number, d.millis(), d.view(), d.legal(), d.legalTotal());
-    }
-
-    public WireLine.Look look(int number) {
-        return new WireLine.Look(number, Json.node(match.view(seat)));
     }
 
     /** What an answer to that question comes to. It may be anything. */

@@ -71,9 +71,6 @@ public sealed interface WireLine {
      */
     record Look(int seq, List<Integer> toAct, Raw view) implements WireLine {}
 
-    /** What a listener sees that has nothing to decide now. */
-    record Look(int seq, JsonNode view) implements WireLine {}
-
     /**
      * An answer was not taken; the decision is still owed.
      *

@@ -47,7 +47,7 @@ public final class Chats {
     /** Control characters and those that turn the direction of writing could forge what others say. */
     private static boolean unfit(int character) {
         int type = Character.getType(character);
-        return type == Character.CONTROL || type == Character.FORMAT && character != 0x200D;
+        return type == Character.CONTROL || (type == Character.FORMAT && character != 0x200D);
     }
 
     private void tell(String table, Aside.Chat said) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
 import regalia.codec.Json;
@@ -31,6 +32,7 @@ public final class Hall {
     private final Turns turns;
     private final Bell bell;
     private final int most;
+    private final LongAdder actions = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
 
     /** @param most matches are held here at once, but for those that somebody listens to */
@@ -49,7 +51,7 @@ public final class Hall {
         return keeper;
     }
 
-    Attendance attendance() {
+    public Attendance attendance() {
         return attendance;
     }
 
@@ -108,6 +110,13 @@ public final class Hall {
         afterwards(playing);
     }
 
+    /** Goes on with a match that nobody has in hand. */
+    void resume(String id) {
+        Playing<?, ?, ?> playing = match(id);
+        playing.follow();
+        afterwards(playing);
+    }
+
     /** Lets go the matches that were not used for longest and that nobody listens to. */
     private void letGo() {
         if (inUse.size() <= most) return;
@@ -148,6 +157,7 @@ public final class Hall {
 
     /** A commit of this node was told. */
     void kept(Playing<?, ?, ?> playing, Due due) {
+        actions.increment();
         bell.ring(playing.table(), due.people());
     }
 
@@ -184,6 +194,23 @@ public final class Hall {
 
     static Aside shown(Table table) {
         return new Aside.Table(Json.node(Shown.of(table)));
+    }
+
+    /** Commits of this node. */
+    public long actions() {
+        return actions.sum();
+    }
+
+    /** Another node has made somebody's turn: tells those who listen here. */
+    public void ringFor(String id) {
+        if (!bell.heard()) return;
+        List<String> people = database.read(handle -> handle.createQuery("SELECT waiting FROM playing WHERE id = :id")
+                .bind("id", id)
+                .mapTo(String.class)
+                .map(waiting -> List.of(waiting.split(",")))
+                .findOne()
+                .orElse(List.of()));
+        if (!people.isEmpty()) bell.ringHere(table(id), people);
     }
 
     public int size() {

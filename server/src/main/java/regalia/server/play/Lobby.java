@@ -25,7 +25,11 @@ public final class Lobby {
         this.hall = hall;
     }
 
-    /** @param seat whose eyes to have when the match begins, if one's own */
+    /**
+     * Somebody begins to listen.
+     *
+     * @param seat whose eyes to have when the match begins, if one's own
+     */
     public void join(Table table, String person, Optional<Integer> seat, Ear ear, List<Aside> asides) {
         guests.computeIfAbsent(table.id(), _ -> new CopyOnWriteArrayList<>()).add(new Guest(person, seat, ear));
         Lines lines = new Lines().addAll(asides).add(Hall.shown(table));
@@ -43,7 +47,7 @@ public final class Lobby {
 
     public void leave(String table, Ear ear) {
         guests.computeIfPresent(table, (_, all) -> {
-            all.removeIf(guest -> guest.ear() == ear);
+            all.removeIf(guest -> guest.ear().equals(ear));
             return all.isEmpty() ? null : all;
         });
         Integer seat = seated.remove(ear);

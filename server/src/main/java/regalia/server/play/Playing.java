@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regalia.bots.Watchdog;
 import regalia.catalog.Advice;
@@ -24,6 +25,7 @@ import regalia.server.Ids;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Audience;
 import regalia.server.stream.Ear;
+import regalia.server.stream.Retelling;
 import regalia.server.table.Shelved;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
@@ -476,6 +478,13 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             hall.keeper().due(table().id(), keptTo, due, hall.now());
             return true;
         });
+    }
+
+    /** The match from its beginning with the eyes of a seat, as far as it is kept. */
+    public void retell(int seat, Consumer<byte[]> to) {
+        List<Entry<A>> entries = locked(() -> match.entries().subList(0, keptTo));
+        Course<S, A, V> again = new Course<>(game, table(), course.seed());
+        Retelling.tell(game, again.match(), table().id(), Course.players(table()), entries, seat, to);
     }
 
     /** What a good bot would consider in a seat's place. */

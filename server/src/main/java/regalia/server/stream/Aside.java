@@ -3,6 +3,7 @@ package regalia.server.stream;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import regalia.codec.Raw;
 import regalia.codec.Sparse;
 
 /** A line beside the numbered ones: it tells how things are just now, is not told again, and the next of its kind replaces it. */
@@ -10,6 +11,14 @@ public sealed interface Aside {
 
     /** The table has changed. */
     record Table(JsonNode table) implements Aside {}
+
+    /**
+     * What concerns the listener's own seat, after the line that shows the position; not said if there is nothing.
+     *
+     * @param drafts what it has chosen while others still choose
+     * @param undo the entry back to which it may take back without asking anybody
+     */
+    record Own(@Sparse List<Raw> drafts, Optional<Integer> undo) implements Aside {}
 
     /** Who of those that choose at once has chosen. */
     record Ready(List<Integer> seats) implements Aside {}

@@ -53,7 +53,8 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         streams.forEach((seat, stream) -> {
             List<WireLine> news = stream.advance();
             if (stream.ears().isEmpty()) return;
-            Lines lines = new Lines().addAll(news).add(stream.present(millis.applyAsInt(seat)));
+            Lines lines = new Lines().addAll(news);
+            show(stream, lines, millis.applyAsInt(seat));
             stream.finish().ifPresent(lines::add);
             send(stream, lines.bytes());
         });
@@ -63,7 +64,13 @@ public final class Audience<S extends State<S>, A extends Action, V> {
     public void show(int seat, int millis) {
         SeatStream<S, A, V> stream = stream(seat);
         if (!stream.ears().isEmpty())
-            send(stream, new Lines().add(stream.present(millis)).bytes());
+            send(stream, show(stream, new Lines(), millis).bytes());
+    }
+
+    private Lines show(SeatStream<S, A, V> stream, Lines lines, int millis) {
+        lines.add(stream.present(millis));
+        stream.own().ifPresent(lines::add);
+        return lines;
     }
 
     /** Says something to everybody beside the numbered lines. */
@@ -86,7 +93,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         SeatStream<S, A, V> stream = stream(seat);
         int heard = after.orElse(0);
         Lines lines = new Lines().addAll(stream.since(heard));
-        if (stream.shown() > heard || match.sealing()) lines.add(stream.present(millis));
+        if (stream.shown() > heard || match.sealing()) show(stream, lines, millis);
         if (stream.shown() >= heard) stream.finish().ifPresent(lines::add);
         lines.addAll(asides);
         ear.hear(lines.bytes());

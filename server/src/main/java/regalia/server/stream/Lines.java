@@ -1,15 +1,16 @@
 package regalia.server.stream;
 
-import java.nio.charset.StandardCharsets;
 import regalia.codec.Json;
+import regalia.codec.Utf8;
 
 /** Puts lines together for sending. */
 public final class Lines {
 
-    private final StringBuilder text = new StringBuilder();
+    private final Utf8 text = new Utf8();
 
     public Lines add(Object line) {
-        text.append(Json.write(line)).append('\n');
+        Json.append(line, text);
+        text.put('\n');
         return this;
     }
 
@@ -19,6 +20,6 @@ public final class Lines {
     }
 
     public byte[] bytes() {
-        return text.toString().getBytes(StandardCharsets.UTF_8);
+        return text.toBytes();
     }
 }

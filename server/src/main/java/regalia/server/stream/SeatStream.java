@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import regalia.codec.Raw;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.codec.wire.Listener;
@@ -55,6 +56,16 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     WireLine present(int millis) {
         boolean decides = seat != Seat.SPECTATOR && (match.position().toAct() & Seat.bit(seat)) != 0;
         return decides ? listener.decide(shown, millis) : listener.look(shown);
+    }
+
+    /** What concerns this seat alone just now. */
+    Optional<Aside> own() {
+        if (seat == Seat.SPECTATOR) return Optional.empty();
+        List<Raw> drafts =
+                match.drafts(seat).stream().map(draft -> Raw.of(draft.action())).toList();
+        int to = match.undoableTo(seat);
+        Optional<Integer> undo = to < match.seq() ? Optional.of(to) : Optional.empty();
+        return drafts.isEmpty() && undo.isEmpty() ? Optional.empty() : Optional.of(new Aside.Own(drafts, undo));
     }
 
     /** How the match ended, when it is over: always the last line. */

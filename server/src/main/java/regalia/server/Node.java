@@ -1,0 +1,136 @@
+package regalia.server;
+
+import io.javalin.config.JavalinConfig;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import regalia.bots.Watchdog;
+import regalia.server.api.ChatRoutes;
+import regalia.server.api.GameRoutes;
+import regalia.server.api.PlayRoutes;
+import regalia.server.api.RecordRoutes;
+import regalia.server.api.StreamRoutes;
+import regalia.server.api.TableRoutes;
+import regalia.server.api.Uploads;
+import regalia.server.http.Door;
+import regalia.server.http.Route;
+import regalia.server.ops.Chronicle;
+import regalia.server.ops.Health;
+import regalia.server.ops.Metrics;
+import regalia.server.people.Doorkeeper;
+import regalia.server.people.People;
+import regalia.server.people.PeopleRoutes;
+import regalia.server.play.Bell;
+import regalia.server.play.Chats;
+import regalia.server.play.Chronicles;
+import regalia.server.play.Hall;
+import regalia.server.play.Leaving;
+import regalia.server.play.Listening;
+import regalia.server.play.Lobby;
+import regalia.server.play.Sweeper;
+import regalia.server.play.Tables;
+import regalia.server.play.Turns;
+import regalia.server.store.Database;
+
+/** One process that serves: alone on a database of its own, or one of several on the same. */
+public final class Node implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(Node.class.getName());
+
+    private final String name = Ids.fresh();
+    private final ExecutorService completions = Executors.newVirtualThreadPerTaskExecutor();
+    private final Metrics metrics = new Metrics();
+    private final Database database;
+    private final Turns turns;
+    private final Hall hall;
+    private final Lobby lobby;
+    private final Chats chats;
+    private final Bell bell;
+    private final Health health;
+    private final StreamRoutes streams;
+    private final Rounds rounds;
+    private final Door door;
+
+    /** With more than the API: static pages, for instance. */
+    public Node(Setting setting, InstantSource clock, Consumer<JavalinConfig> more) {
+        database = Database.open(setting.database().orElse(null), setting.data(), completions);
+        Watchdog watchdog = new Watchdog();
+        turns = new Turns(watchdog, setting.botThreads());
+        bell = new Bell(new Webhooks(database, setting.localWebhooks()));
+        hall = new Hall(database, name, clock, turns, bell, setting.matchesInMemory());
+        lobby = new Lobby(hall);
+        chats = new Chats(database, hall, lobby, setting.limits().chatLength());
+        Tables tables = new Tables(database, hall, lobby, setting.limits().tablesPerPerson());
+        Listening listening = new Listening(hall, lobby);
+        streams = new StreamRoutes(listening, hall, chats);
+        Doorkeeper doorkeeper = new Doorkeeper(database, clock);
+        People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall));
+        health = new Health(database, metrics);
+        Gauges.hang(metrics, hall, turns, watchdog, streams);
+        List<Route> routes = new ArrayList<>(new PeopleRoutes(people).list());
+        routes.addAll(new TableRoutes(tables, database).all());
+        routes.addAll(new PlayRoutes(hall, tables).all());
+        routes.addAll(streams.all());
+        routes.addAll(new ChatRoutes(chats, tables).all());
+        routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
+        routes.addAll(new GameRoutes().all());
+        routes.addAll(health.routes());
+        Sweeper sweeper = new Sweeper(database, hall, name);
+        sweeper.begin();
+        database.listen(this::heard, hall::heardNothing);
+        rounds = new Rounds(hall, sweeper, streams);
+        door = Door.open(
+                new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
+                routes,
+                doorkeeper,
+                new Chronicle(metrics),
+                more);
+    }
+
+    /** Another node says what it has kept: what kind of thing, which node, and which thing. */
+    private void heard(String announcement) {
+        String[] words = announcement.split(" ");
+        if (words.length < 3 || words[1].equals(name)) return;
+        completions.execute(() -> {
+            try {
+                switch (words[0]) {
+                    case "m" -> {
+                        hall.heard(words[2]);
+                        lobby.heard(words[2]);
+                        hall.ringFor(words[2]);
+                    }
+                    case "c" -> chats.heard(words[2], Integer.parseInt(words[3]));
+                    default -> LOG.warning("another node speaks of '" + words[0] + "', which is unknown here");
+                }
+            } catch (RuntimeException failed) {
+                LOG.log(Level.WARNING, "what another node kept could not be followed", failed);
+            }
+        });
+    }
+
+    public int port() {
+        return door.port();
+    }
+
+    /** Which database it serves, without its password. */
+    public String describe() {
+        return database.describe();
+    }
+
+    /** Takes no more, lets what is under way end, sends the listeners elsewhere. */
+    @Override
+    public void close() {
+        health.leave();
+        streams.end();
+        rounds.close();
+        turns.close();
+        door.close();
+        completions.close();
+        database.close();
+    }
+}

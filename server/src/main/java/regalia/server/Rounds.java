@@ -1,0 +1,47 @@
+package regalia.server;
+
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import regalia.server.api.StreamRoutes;
+import regalia.server.play.Hall;
+import regalia.server.play.Sweeper;
+
+/** What a node does again and again: finds work that nobody has in hand, says that it is alive. */
+final class Rounds implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(Rounds.class.getName());
+    private static final int SWEEP_MILLIS = 1000;
+    private static final int ALIVE_MILLIS = 10_000;
+
+    private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
+            Thread.ofPlatform().daemon().name("rounds").factory());
+
+    Rounds(Hall hall, Sweeper sweeper, StreamRoutes streams) {
+        every(SWEEP_MILLIS, sweeper::sweep);
+        every(ALIVE_MILLIS, () -> hall.attendance().renew());
+        every(ALIVE_MILLIS, streams::alive);
+    }
+
+    private void every(int millis, Runnable step) {
+        ScheduledFuture<?> _ = timer.scheduleWithFixedDelay(
+                () -> {
+                    try {
+                        step.run();
+                    } catch (RuntimeException failed) {
+                        LOG.log(Level.WARNING, "a round failed; the next comes", failed);
+                    }
+                },
+                millis,
+                millis,
+                TimeUnit.MILLISECONDS);
+    }
+
+    @Override
+    public void close() {
+        timer.shutdownNow();
+    }
+}

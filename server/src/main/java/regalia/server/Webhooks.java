@@ -1,0 +1,91 @@
+package regalia.server;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.function.BiConsumer;
+import java.util.logging.Logger;
+import regalia.codec.Json;
+import regalia.server.play.Bell;
+import regalia.server.store.Database;
+
+/** Calls the address that somebody has left, when a table waits for them. One try: it is a knock on the door, not a letter. */
+final class Webhooks implements BiConsumer<String, Bell.Turn> {
+
+    private static final Logger LOG = Logger.getLogger(Webhooks.class.getName());
+    private static final int MOST_AT_ONCE = 16;
+
+    private final Database database;
+    private final boolean local;
+    private final Semaphore room = new Semaphore(MOST_AT_ONCE);
+    private final HttpClient client = HttpClient.newBuilder()
+            .connectTimeout(Duration.ofSeconds(3))
+            .followRedirects(HttpClient.Redirect.NEVER)
+            .build();
+
+    /** @param local whether addresses of this machine and its network may be called: strangers could use us to look around there */
+    Webhooks(Database database, boolean local) {
+        this.database = database;
+        this.local = local;
+    }
+
+    @Override
+    public void accept(String person, Bell.Turn turn) {
+        if (!room.tryAcquire()) return;
+        Thread.ofVirtual().start(() -> {
+            try {
+                address(person).ifPresent(address -> call(address, turn));
+            } finally {
+                room.release();
+            }
+        });
+    }
+
+    private Optional<URI> address(String person) {
+        return database.read(handle -> handle.createQuery(
+                                "SELECT webhook FROM person WHERE id = :id AND webhook IS NOT NULL")
+                        .bind("id", person)
+                        .mapTo(String.class)
+                        .findOne())
+                .map(URI::create);
+    }
+
+    private void call(URI address, Bell.Turn turn) {
+        try {
+            if (!local && inside(address.getHost())) return;
+            client.send(
+                    HttpRequest.newBuilder(address)
+                            .timeout(Duration.ofSeconds(5))
+                            .header("Content-Type", "application/json")
+                            .POST(HttpRequest.BodyPublishers.ofString(Json.write(turn)))
+                            .build(),
+                    HttpResponse.BodyHandlers.discarding());
+        } catch (IOException unreachable) {
+            LOG.fine("a webhook could not be called");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static boolean inside(String host) throws IOException {
+        for (InetAddress address : InetAddress.getAllByName(host))
+            if (address.isLoopbackAddress()
+                    || address.isSiteLocalAddress()
+                    || address.isLinkLocalAddress()
+                    || address.isAnyLocalAddress()
+                    || address.isMulticastAddress()
+                    || unique(address.getAddress())) return true;
+        return false;
+    }
+
+    /** The local addresses of IPv6, fc00::/7. */
+    private static boolean unique(byte[] address) {
+        return address.length == 16 && (address[0] & 0xfe) == 0xfc;
+    }
+}

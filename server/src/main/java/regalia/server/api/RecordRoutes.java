@@ -1,0 +1,144 @@
+package regalia.server.api;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.javalin.http.Context;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import regalia.codec.match.Header;
+import regalia.codec.match.Result;
+import regalia.codec.wire.WireLine;
+import regalia.kernel.Seat;
+import regalia.server.Declined;
+import regalia.server.http.Call;
+import regalia.server.http.Rate;
+import regalia.server.http.Route;
+import regalia.server.http.Who;
+import regalia.server.play.Chronicles;
+import regalia.server.play.Hall;
+import regalia.server.play.Playing;
+import regalia.server.play.Tables;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+
+/** Matches afterwards: one's history, records to take away, replay, whether the luck was as promised. */
+public final class RecordRoutes {
+
+    static final String JSON_LINES = "application/jsonl";
+    static final String RECORD = "{\"format\":\"regalia/1\",\"match\":\"k7mfw3tq9hxz2p\"}\n{\"seq\":1}\n{\"result\":{}}\n";
+    private static final int MOST_LISTED = 500;
+
+    private final Chronicles chronicles;
+    private final Uploads uploads;
+    private final Hall hall;
+    private final Tables tables;
+
+    public RecordRoutes(Chronicles chronicles, Uploads uploads, Hall hall, Tables tables) {
+        this.chronicles = chronicles;
+        this.uploads = uploads;
+        this.hall = hall;
+        this.tables = tables;
+    }
+
+    public record Past(List<Chronicles.Past> matches) {}
+
+    public record Remains(Header header, Result result, JsonNode lines) {}
+
+    public record Duplicates(List<Chronicles.Duplicate> tables) {}
+
+    /** @param id under which the record can be replayed */
+    public record Uploaded(String id, int matches) {}
+
+    /**
+     * Whether the luck of a match was as promised.
+     *
+     * @param outcomes how many outcomes of chance were recomputed
+     * @param faults what is wrong, a sentence each
+     */
+    public record Verdict(boolean good, int outcomes, List<String> faults) {}
+
+    public List<Route> all() {
+        return List.of(
+                Route.get("/api/me/matches", "myMatches", "The matches one has played, the last first")
+                        .by(Who.READER)
+                        .gives(
+                                Past.class,
+                                "{\"matches\":[{\"table\":\"k7mfw3tq9hxz2p\",\"game\":\"palace\",\"seats\":3,\"rank\":1,\"points\":31,\"ended\":1794800000000}]}")
+                        .answer(call -> new Past(chronicles.of(call.person().id(), MOST_LISTED))),
+                Route.get("/api/me/records", "myRecords", "The records of all matches one has played")
+                        .by(Who.READER)
+                        .givesText(JSON_LINES, RECORD)
+                        .sparing(_ -> new Rate(0.1, 5))
+                        .stream(this::mine),
+                Route.get("/api/tables/{id}/record", "record", "The record of a match that is over")
+                        .givesText(JSON_LINES, RECORD)
+                        .answer(call -> chronicles.record(call.path("id"))),
+                Route.get("/api/tables/{id}/remains", "remains", "What stays readable of a match, whatever becomes of its rules")
+                        .gives(
+                                Remains.class,
+                                "{\"header\":{\"format\":\"regalia/1\",\"match\":\"k7\",\"game\":\"palace\",\"rules\":\"1\",\"seats\":2,\"options\":{},\"players\":[{\"name\":\"Ada\"},{\"name\":\"Blanche\",\"bot\":\"squire\"}]},\"result\":{\"points\":[31,28],\"ranking\":[1,2],\"winners\":[0],\"ledger\":[]},\"lines\":[]}")
+                        .answer(this::remains),
+                Route.get("/api/tables/{id}/verify", "verify", "Whether the luck of a match was as promised before it")
+                        .gives(Verdict.class, "{\"good\":true,\"outcomes\":61,\"faults\":[]}")
+                        .sparing(_ -> new Rate(1, 20))
+                        .answer(call -> uploads.verified(chronicles.record(call.path("id")))),
+                Route.get("/api/tables/{id}/duplicates", "duplicates", "The tables that play with the same luck")
+                        .gives(Duplicates.class, "{\"tables\":[]}")
+                        .answer(call -> new Duplicates(chronicles.duplicates(tables.find(call.path("id"))))),
+                Route.get("/api/tables/{id}/replay", "replay", "A match from the beginning with the eyes of a seat: while it runs one's own, afterwards any")
+                        .query("seat", "whose eyes; a spectator's if nothing is said", "0")
+                        .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .stream(this::replay),
+                Route.post("/api/records", "upload", "Bring a record to look at it here")
+                        .by(Who.PLAYER)
+                        .takesText(JSON_LINES, RECORD)
+                        .longest(limits -> limits.recordBytes())
+                        .gives(Uploaded.class, "{\"id\":\"m3\",\"matches\":1}")
+                        .status(201)
+                        .sparing(_ -> new Rate(0.2, 10))
+                        .answer(call -> uploads.add(call.person().id(), call.text())),
+                Route.get("/api/records/{id}", "uploaded", "A record that somebody brought")
+                        .givesText(JSON_LINES, RECORD)
+                        .answer(call -> uploads.text(call.path("id"))),
+                Route.get("/api/records/{id}/replay", "uploadedReplay", "The same from the beginning with the eyes of a seat")
+                        .query("match", "which match of the file, from 1", "1")
+                        .query("seat", "whose eyes; a spectator's if nothing is said", "0")
+                        .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .stream(this::uploadedReplay));
+    }
+
+    private Remains remains(Call call) {
+        Chronicles.Remembered remembered = chronicles.remembered(call.path("id"));
+        return new Remains(remembered.header(), remembered.result(), remembered.lines());
+    }
+
+    private void mine(Call call, Context context) throws IOException {
+        for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED))
+            context.outputStream()
+                    .write(chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    }
+
+    private void replay(Call call, Context context) {
+        Playing<?, ?, ?> playing = hall.match(call.path("id"));
+        Table table = playing.table();
+        int seat = Callings.number(call, "seat").orElse(Seat.SPECTATOR);
+        if (seat != Seat.SPECTATOR) table.place(seat);
+        boolean own = table.seatsOf(Callings.person(call)).contains(seat);
+        if (table.stage() != Stage.OVER && !own) throw Declined.notYours("table.notYourSeat");
+        playing.retell(seat, bytes -> write(context, bytes));
+    }
+
+    private void uploadedReplay(Call call, Context context) {
+        int match = Callings.number(call, "match").orElse(1);
+        int seat = Callings.number(call, "seat").orElse(Seat.SPECTATOR);
+        uploads.retell(call.path("id"), match, seat, bytes -> write(context, bytes));
+    }
+
+    private static void write(Context context, byte[] bytes) {
+        try {
+            context.outputStream().write(bytes);
+        } catch (IOException gone) {
+            throw new UncheckedIOException(gone);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package regalia.server.api;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import regalia.catalog.Catalog;
+import regalia.catalog.Language;
+import regalia.catalog.Messages;
+import regalia.catalog.luck.Verification;
+import regalia.catalog.luck.Verified;
+import regalia.codec.match.Entry;
+import regalia.codec.match.Match;
+import regalia.codec.match.RecordReader;
+import regalia.codec.match.Recorded;
+import regalia.codec.match.Replay;
+import regalia.kernel.Action;
+import regalia.kernel.Game;
+import regalia.kernel.Seat;
+import regalia.kernel.State;
+import regalia.kernel.Unusable;
+import regalia.server.Declined;
+import regalia.server.Ids;
+import regalia.server.store.Database;
+import regalia.server.stream.Retelling;
+
+/** Records that people bring to look at them. Only what replays by the rules is taken. */
+public final class Uploads {
+
+    private static final int MOST_MATCHES = 100;
+    private static final int MOST_KEPT = 50;
+
+    private final Database database;
+    private final Replay replay = new Replay(
+            Catalog::game,
+            message -> Messages.load(Language.EN, Catalog.games().toArray(String[]::new)).say(message));
+
+    public Uploads(Database database) {
+        this.database = database;
+    }
+
+    RecordRoutes.Uploaded add(String person, String text) {
+        List<Recorded> matches = read(text);
+        if (matches.isEmpty()) throw new Unusable("there is no match in it");
+        for (Recorded recorded : matches) replay.play(recorded);
+        String id = Ids.fresh();
+        try {
+            database.write(handle -> {
+                        int has = handle.createQuery("SELECT COUNT(*) FROM upload WHERE person = :person")
+                                .bind("person", person)
+                                .mapTo(Integer.class)
+                                .one();
+                        if (has >= MOST_KEPT) throw Declined.tooMuch("upload.tooMany", MOST_KEPT);
+                        return handle.createUpdate("INSERT INTO upload(id, person, created, body)"
+                                        + " VALUES (:id, :person, :now, :body)")
+                                .bind("id", id)
+                                .bind("person", person)
+                                .bind("now", System.currentTimeMillis())
+                                .bind("body", text)
+                                .execute();
+                    })
+                    .join();
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof Declined declined) throw declined;
+            throw failed;
+        }
+        return new RecordRoutes.Uploaded(id, matches.size());
+    }
+
+    String text(String id) {
+        return database.read(handle -> handle.createQuery("SELECT body FROM upload WHERE id = :id")
+                        .bind("id", id)
+                        .mapTo(String.class)
+                        .findOne())
+                .orElseThrow(() -> Declined.unknown("upload.none"));
+    }
+
+    private static List<Recorded> read(String text) {
+        List<Recorded> matches = new ArrayList<>();
+        try (RecordReader reader =
+                new RecordReader("record", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
+            for (var next = reader.next(); next.isPresent(); next = reader.next()) {
+                if (matches.size() == MOST_MATCHES) throw new Unusable("there are more than " + MOST_MATCHES + " matches in it");
+                matches.add(next.get());
+            }
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return matches;
+    }
+
+    void retell(String id, int number, int seat, Consumer<byte[]> to) {
+        List<Recorded> matches = read(text(id));
+        if (number < 1 || number > matches.size()) throw Declined.unknown("upload.noMatch", number);
+        Recorded recorded = matches.get(number - 1);
+        if (seat != Seat.SPECTATOR && seat >= recorded.header().seats()) throw Declined.senseless("table.noSeat", seat);
+        retell(Catalog.game(recorded.header().game()), recorded, seat, to);
+    }
+
+    private <S extends State<S>, A extends Action, V> void retell(
+            Game<S, A, V> game, Recorded recorded, int seat, Consumer<byte[]> to) {
+        Match<S, A, V> whole = replay.play(game, recorded);
+        List<Entry<A>> entries = whole.entries();
+        whole.forget(0);
+        Retelling.tell(
+                game, whole, recorded.header().match(), recorded.header().players(), entries, seat, to);
+    }
+
+    /** What a record says of its luck; a record that can't be judged is unusable. */
+    RecordRoutes.Verdict verified(String record) {
+        Verified verified = new Verification(replay).of(read(record).getFirst(), Catalog::game);
+        return switch (verified) {
+            case Verified.Good good -> new RecordRoutes.Verdict(true, good.outcomes().size(), List.of());
+            case Verified.Bad bad -> new RecordRoutes.Verdict(false, bad.outcomes().size(), bad.faults());
+        };
+    }
+}

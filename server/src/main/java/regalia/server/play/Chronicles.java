@@ -1,0 +1,105 @@
+package regalia.server.play;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+import regalia.codec.Json;
+import regalia.codec.match.Header;
+import regalia.codec.match.RecordWriter;
+import regalia.codec.match.Result;
+import regalia.server.Declined;
+import regalia.server.store.Database;
+import regalia.server.table.Stage;
+import regalia.server.table.Table;
+import regalia.server.table.TableShelf;
+
+/** Matches that are over: their records, how people did, what stays readable. */
+public final class Chronicles {
+
+    private final Database database;
+
+    public Chronicles(Database database) {
+        this.database = database;
+    }
+
+    /** How somebody did in a match. */
+    public record Past(String table, String game, int seats, int rank, int points, long ended) {}
+
+    /** Somebody's matches, the last first. */
+    public List<Past> of(String person, int most) {
+        return database.read(handle -> handle.createQuery("SELECT gathering, game, seats, rank, points, ended FROM result"
+                        + " WHERE person = :person ORDER BY ended DESC, gathering LIMIT :most")
+                .bind("person", person)
+                .bind("most", most)
+                .map((row, _) -> new Past(
+                        row.getString("gathering"),
+                        row.getString("game"),
+                        row.getInt("seats"),
+                        row.getInt("rank"),
+                        row.getInt("points"),
+                        row.getLong("ended")))
+                .list());
+    }
+
+    /** What stays readable of a match, also if its rules are gone. */
+    public record Remembered(Header header, Result result, com.fasterxml.jackson.databind.JsonNode lines) {}
+
+    public Remembered remembered(String id) {
+        return database.read(handle -> handle.createQuery("SELECT header, result, lines FROM finished WHERE id = :id")
+                        .bind("id", id)
+                        .map((row, _) -> new Remembered(
+                                Json.read(row.getString("header"), Header.class),
+                                Json.read(row.getString("result"), Result.class),
+                                Json.tree(row.getString("lines"))))
+                        .findOne())
+                .orElseThrow(() -> Declined.notNow("table.notOver"));
+    }
+
+    /** The record of a match that is over. The seed of its luck is in it unless others still play with the same. */
+    public String record(String id) {
+        Remembered remembered = remembered(id);
+        Kept kept = database.read(handle -> Archive.load(handle, id, 0, Integer.MAX_VALUE))
+                .orElseThrow(() -> Declined.unknown("table.none"));
+        StringBuilder text = new StringBuilder();
+        RecordWriter writer = new RecordWriter(text);
+        try {
+            writer.header(remembered.header());
+            for (Commit commit : kept.commits()) text.append(commit.body());
+            Result result = remembered.result();
+            writer.result(
+                    revealed(kept.table().table())
+                            ? result.disclosed(new Result.Disclosure(kept.secret()))
+                            : result);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return text.toString();
+    }
+
+    private boolean revealed(Table table) {
+        Optional<String> group = table.shared();
+        return table.stage() == Stage.OVER
+                && (group.isEmpty()
+                        || database.read(handle -> TableShelf.sharing(handle, group.get())).stream()
+                                .allMatch(other -> other.stage().done()));
+    }
+
+    /** The tables that play with the same luck, and how each seat did at each. */
+    public record Duplicate(String table, Stage stage, List<String> players, List<Integer> points, List<Integer> ranking) {}
+
+    public List<Duplicate> duplicates(Table table) {
+        if (table.shared().isEmpty()) return List.of();
+        return database.read(handle -> TableShelf.sharing(handle, table.shared().get())).stream()
+                .map(this::duplicate)
+                .toList();
+    }
+
+    private Duplicate duplicate(Table table) {
+        List<String> names =
+                table.places().stream().map(place -> place.name()).toList();
+        if (table.stage() != Stage.OVER) return new Duplicate(table.id(), table.stage(), names, List.of(), List.of());
+        Result result = remembered(table.id()).result();
+        return new Duplicate(table.id(), table.stage(), names, result.points(), result.ranking());
+    }
+}

@@ -1,0 +1,45 @@
+package regalia.server.play;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import regalia.server.people.Farewell;
+import regalia.server.table.Gathering;
+import regalia.server.table.Stage;
+import regalia.server.table.TableShelf;
+
+/** Somebody has their data deleted: their seats go on without them, and finished matches keep no name. */
+public final class Leaving implements Farewell {
+
+    private final Hall hall;
+
+    public Leaving(Hall hall) {
+        this.hall = hall;
+    }
+
+    @Override
+    public void leaves(Handle handle, String person) {
+        List<String> ids = handle.createQuery("SELECT gathering FROM member WHERE person = :person")
+                .bind("person", person)
+                .mapTo(String.class)
+                .list();
+        for (String id : ids)
+            TableShelf.find(handle, id)
+                    .ifPresent(shelved -> TableShelf.replace(
+                            handle,
+                            shelved.table().stage() == Stage.OPEN
+                                    ? Gathering.leave(shelved.table(), person)
+                                    : Gathering.forgotten(shelved.table(), person),
+                            shelved.version(),
+                            hall.now()));
+    }
+
+    @Override
+    public void gone(String person) {
+        // Tables in use learn of it when they are looked at next; a bot then goes on for the empty seat.
+        for (Playing<?, ?, ?> playing : hall.all())
+            if (!playing.table().seatsOf(person).isEmpty()) {
+                playing.follow();
+                hall.afterwards(playing);
+            }
+    }
+}
