@@ -1,16 +1,15 @@
 package regalia.server;
 
-import io.javalin.config.JavalinConfig;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.bots.Watchdog;
 import regalia.server.api.ChatRoutes;
+import regalia.server.api.FrontPage;
 import regalia.server.api.GameRoutes;
 import regalia.server.api.PlayRoutes;
 import regalia.server.api.RecordRoutes;
@@ -56,8 +55,7 @@ public final class Node implements AutoCloseable {
     private final Rounds rounds;
     private final Door door;
 
-    /** With more than the API: static pages, for instance. */
-    public Node(Setting setting, InstantSource clock, Consumer<JavalinConfig> more) {
+    public Node(Setting setting, InstantSource clock) {
         database = Database.open(setting.database().orElse(null), setting.data(), completions);
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
@@ -79,6 +77,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(new ChatRoutes(chats, tables).all());
         routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
         routes.addAll(new GameRoutes().all());
+        routes.addAll(FrontPage.routes());
         routes.addAll(health.routes());
         Sweeper sweeper = new Sweeper(database, hall, name);
         sweeper.begin();
@@ -88,13 +87,12 @@ public final class Node implements AutoCloseable {
                 new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
                 routes,
                 doorkeeper,
-                new Chronicle(metrics),
-                more);
+                new Chronicle(metrics));
     }
 
     /** Another node says what it has kept: what kind of thing, which node, and which thing. */
     private void heard(String announcement) {
-        String[] words = announcement.split(" ");
+        String[] words = announcement.split(" ", -1);
         if (words.length < 3 || words[1].equals(name)) return;
         completions.execute(() -> {
             try {

@@ -29,7 +29,11 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
             .followRedirects(HttpClient.Redirect.NEVER)
             .build();
 
-    /** @param local whether addresses of this machine and its network may be called: strangers could use us to look around there */
+    /**
+     * Begins.
+     *
+     * @param local whether addresses of this machine and its network may be called: strangers could use us to look around there
+     */
     Webhooks(Database database, boolean local) {
         this.database = database;
         this.local = local;

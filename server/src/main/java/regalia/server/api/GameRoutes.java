@@ -20,7 +20,11 @@ public final class GameRoutes {
 
     public record Shelf(List<Box> games, List<String> levels) {}
 
-    /** @param setups what can be chosen with each number of seats */
+    /**
+     * A game.
+     *
+     * @param setups what can be chosen with each number of seats
+     */
     public record Box(String id, String version, int fewestSeats, int mostSeats, List<Choices> setups) {}
 
     public record Choices(int seats, List<Choice> options) {}
@@ -36,7 +40,11 @@ public final class GameRoutes {
 
     public record Rules(List<Paragraph> rules) {}
 
-    /** @param mark where it is from: R printed, D deduced, J our ruling, X reconstructed */
+    /**
+     * A rule.
+     *
+     * @param mark where it is from: R printed, D deduced, J our ruling, X reconstructed
+     */
     public record Paragraph(String id, String mark, String section, String text) {}
 
     public List<Route> all() {
@@ -52,10 +60,14 @@ public final class GameRoutes {
                                 Rules.class,
                                 "{\"rules\":[{\"id\":\"PAL-1\",\"mark\":\"R\",\"section\":\"Setup\",\"text\":\"…\"}]}")
                         .answer(this::rules),
-                Route.get("/api/games/{game}/messages", "messages", "The words of a game, and those that all games share")
+                Route.get(
+                                "/api/games/{game}/messages",
+                                "messages",
+                                "The words of a game, and those that all games share")
                         .query("language", "en or fr", "en")
                         .gives(JsonNode.class, "{\"match.over\":\"The match is over.\"}")
-                        .answer(call -> Messages.texts(language(call), game(call).id())));
+                        .answer(call ->
+                                Messages.texts(language(call), game(call).id())));
     }
 
     private static Shelf shelf() {

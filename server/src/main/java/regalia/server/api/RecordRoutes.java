@@ -25,7 +25,8 @@ import regalia.server.table.Table;
 public final class RecordRoutes {
 
     static final String JSON_LINES = "application/jsonl";
-    static final String RECORD = "{\"format\":\"regalia/1\",\"match\":\"k7mfw3tq9hxz2p\"}\n{\"seq\":1}\n{\"result\":{}}\n";
+    static final String RECORD =
+            "{\"format\":\"regalia/1\",\"match\":\"k7mfw3tq9hxz2p\"}\n{\"seq\":1}\n{\"result\":{}}\n";
     private static final int MOST_LISTED = 500;
 
     private final Chronicles chronicles;
@@ -46,7 +47,11 @@ public final class RecordRoutes {
 
     public record Duplicates(List<Chronicles.Duplicate> tables) {}
 
-    /** @param id under which the record can be replayed */
+    /**
+     * A record is here.
+     *
+     * @param id under which it can be replayed
+     */
     public record Uploaded(String id, int matches) {}
 
     /**
@@ -73,7 +78,10 @@ public final class RecordRoutes {
                 Route.get("/api/tables/{id}/record", "record", "The record of a match that is over")
                         .givesText(JSON_LINES, RECORD)
                         .answer(call -> chronicles.record(call.path("id"))),
-                Route.get("/api/tables/{id}/remains", "remains", "What stays readable of a match, whatever becomes of its rules")
+                Route.get(
+                                "/api/tables/{id}/remains",
+                                "remains",
+                                "What stays readable of a match, whatever becomes of its rules")
                         .gives(
                                 Remains.class,
                                 "{\"header\":{\"format\":\"regalia/1\",\"match\":\"k7\",\"game\":\"palace\",\"rules\":\"1\",\"seats\":2,\"options\":{},\"players\":[{\"name\":\"Ada\"},{\"name\":\"Blanche\",\"bot\":\"squire\"}]},\"result\":{\"points\":[31,28],\"ranking\":[1,2],\"winners\":[0],\"ledger\":[]},\"lines\":[]}")
@@ -85,7 +93,10 @@ public final class RecordRoutes {
                 Route.get("/api/tables/{id}/duplicates", "duplicates", "The tables that play with the same luck")
                         .gives(Duplicates.class, "{\"tables\":[]}")
                         .answer(call -> new Duplicates(chronicles.duplicates(tables.find(call.path("id"))))),
-                Route.get("/api/tables/{id}/replay", "replay", "A match from the beginning with the eyes of a seat: while it runs one's own, afterwards any")
+                Route.get(
+                        "/api/tables/{id}/replay",
+                        "replay",
+                        "A match from the beginning with the eyes of a seat: while it runs one's own, afterwards any")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
                         .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
                         .stream(this::replay),
@@ -100,7 +111,10 @@ public final class RecordRoutes {
                 Route.get("/api/records/{id}", "uploaded", "A record that somebody brought")
                         .givesText(JSON_LINES, RECORD)
                         .answer(call -> uploads.text(call.path("id"))),
-                Route.get("/api/records/{id}/replay", "uploadedReplay", "The same from the beginning with the eyes of a seat")
+                Route.get(
+                        "/api/records/{id}/replay",
+                        "uploadedReplay",
+                        "The same from the beginning with the eyes of a seat")
                         .query("match", "which match of the file, from 1", "1")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
                         .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")

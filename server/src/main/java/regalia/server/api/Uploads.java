@@ -37,7 +37,8 @@ public final class Uploads {
     private final Database database;
     private final Replay replay = new Replay(
             Catalog::game,
-            message -> Messages.load(Language.EN, Catalog.games().toArray(String[]::new)).say(message));
+            message -> Messages.load(Language.EN, Catalog.games().toArray(String[]::new))
+                    .say(message));
 
     public Uploads(Database database) {
         this.database = database;
@@ -84,7 +85,8 @@ public final class Uploads {
         try (RecordReader reader =
                 new RecordReader("record", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
             for (var next = reader.next(); next.isPresent(); next = reader.next()) {
-                if (matches.size() == MOST_MATCHES) throw new Unusable("there are more than " + MOST_MATCHES + " matches in it");
+                if (matches.size() == MOST_MATCHES)
+                    throw new Unusable("there are more than " + MOST_MATCHES + " matches in it");
                 matches.add(next.get());
             }
         } catch (IOException impossible) {
@@ -106,16 +108,17 @@ public final class Uploads {
         Match<S, A, V> whole = replay.play(game, recorded);
         List<Entry<A>> entries = whole.entries();
         whole.forget(0);
-        Retelling.tell(
-                game, whole, recorded.header().match(), recorded.header().players(), entries, seat, to);
+        Retelling.tell(game, whole, recorded.header().match(), recorded.header().players(), entries, seat, to);
     }
 
     /** What a record says of its luck; a record that can't be judged is unusable. */
     RecordRoutes.Verdict verified(String record) {
         Verified verified = new Verification(replay).of(read(record).getFirst(), Catalog::game);
         return switch (verified) {
-            case Verified.Good good -> new RecordRoutes.Verdict(true, good.outcomes().size(), List.of());
-            case Verified.Bad bad -> new RecordRoutes.Verdict(false, bad.outcomes().size(), bad.faults());
+            case Verified.Good good ->
+                new RecordRoutes.Verdict(true, good.outcomes().size(), List.of());
+            case Verified.Bad bad ->
+                new RecordRoutes.Verdict(false, bad.outcomes().size(), bad.faults());
         };
     }
 }

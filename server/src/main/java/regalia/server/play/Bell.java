@@ -18,7 +18,11 @@ public final class Bell {
     private final Map<String, Set<Ear>> ears = new ConcurrentHashMap<>();
     private final BiConsumer<String, Turn> outside;
 
-    /** @param outside told of each person and table too, for instance to call a webhook; must not wait */
+    /**
+     * Begins.
+     *
+     * @param outside told of each person and table too, for instance to call a webhook; must not wait
+     */
     public Bell(BiConsumer<String, Turn> outside) {
         this.outside = outside;
     }

@@ -28,18 +28,19 @@ public final class Chronicles {
 
     /** Somebody's matches, the last first. */
     public List<Past> of(String person, int most) {
-        return database.read(handle -> handle.createQuery("SELECT gathering, game, seats, rank, points, ended FROM result"
-                        + " WHERE person = :person ORDER BY ended DESC, gathering LIMIT :most")
-                .bind("person", person)
-                .bind("most", most)
-                .map((row, _) -> new Past(
-                        row.getString("gathering"),
-                        row.getString("game"),
-                        row.getInt("seats"),
-                        row.getInt("rank"),
-                        row.getInt("points"),
-                        row.getLong("ended")))
-                .list());
+        return database.read(
+                handle -> handle.createQuery("SELECT gathering, game, seats, rank, points, ended FROM result"
+                                + " WHERE person = :person ORDER BY ended DESC, gathering LIMIT :most")
+                        .bind("person", person)
+                        .bind("most", most)
+                        .map((row, _) -> new Past(
+                                row.getString("gathering"),
+                                row.getString("game"),
+                                row.getInt("seats"),
+                                row.getInt("rank"),
+                                row.getInt("points"),
+                                row.getLong("ended")))
+                        .list());
     }
 
     /** What stays readable of a match, also if its rules are gone. */
@@ -68,9 +69,7 @@ public final class Chronicles {
             for (Commit commit : kept.commits()) text.append(commit.body());
             Result result = remembered.result();
             writer.result(
-                    revealed(kept.table().table())
-                            ? result.disclosed(new Result.Disclosure(kept.secret()))
-                            : result);
+                    revealed(kept.table().table()) ? result.disclosed(new Result.Disclosure(kept.secret())) : result);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
@@ -86,7 +85,8 @@ public final class Chronicles {
     }
 
     /** The tables that play with the same luck, and how each seat did at each. */
-    public record Duplicate(String table, Stage stage, List<String> players, List<Integer> points, List<Integer> ranking) {}
+    public record Duplicate(
+            String table, Stage stage, List<String> players, List<Integer> points, List<Integer> ranking) {}
 
     public List<Duplicate> duplicates(Table table) {
         if (table.shared().isEmpty()) return List.of();
@@ -96,8 +96,7 @@ public final class Chronicles {
     }
 
     private Duplicate duplicate(Table table) {
-        List<String> names =
-                table.places().stream().map(place -> place.name()).toList();
+        List<String> names = table.places().stream().map(place -> place.name()).toList();
         if (table.stage() != Stage.OVER) return new Duplicate(table.id(), table.stage(), names, List.of(), List.of());
         Result result = remembered(table.id()).result();
         return new Duplicate(table.id(), table.stage(), names, result.points(), result.ranking());

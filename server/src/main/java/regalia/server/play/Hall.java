@@ -35,7 +35,11 @@ public final class Hall {
     private final LongAdder actions = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
 
-    /** @param most matches are held here at once, but for those that somebody listens to */
+    /**
+     * Begins.
+     *
+     * @param most matches are held here at once, but for those that somebody listens to
+     */
     public Hall(Database database, String node, InstantSource clock, Turns turns, Bell bell, int most) {
         this.database = database;
         this.node = node;
@@ -207,7 +211,7 @@ public final class Hall {
         List<String> people = database.read(handle -> handle.createQuery("SELECT waiting FROM playing WHERE id = :id")
                 .bind("id", id)
                 .mapTo(String.class)
-                .map(waiting -> List.of(waiting.split(",")))
+                .map(waiting -> List.of(waiting.split(",", -1)))
                 .findOne()
                 .orElse(List.of()));
         if (!people.isEmpty()) bell.ringHere(table(id), people);

@@ -28,9 +28,10 @@ public final class Sweeper {
     /** Nobody else serves this database, so whoever had something in hand is gone. */
     public void begin() {
         if (!database.shared())
-            hall.keeper().keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
-                            + " WHERE lease_node IS NOT NULL")
-                    .execute());
+            hall.keeper()
+                    .keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
+                                    + " WHERE lease_node IS NOT NULL")
+                            .execute());
     }
 
     public void sweep() {

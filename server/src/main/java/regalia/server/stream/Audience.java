@@ -21,7 +21,11 @@ public final class Audience<S extends State<S>, A extends Action, V> {
     private final Match<S, A, V> match;
     private final Map<Integer, SeatStream<S, A, V>> streams = new HashMap<>();
 
-    /** @param seats those that somebody may listen for; spectators always may */
+    /**
+     * Begins.
+     *
+     * @param seats those that somebody may listen for; spectators always may
+     */
     public Audience(Game<S, A, V> game, Match<S, A, V> match, List<Integer> seats, String name, List<Player> players) {
         this.match = match;
         for (int seat : seats) streams.put(seat, new SeatStream<>(game, match, seat, name, players));

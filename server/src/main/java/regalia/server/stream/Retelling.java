@@ -22,7 +22,11 @@ public final class Retelling {
      */
     public record Step(String type, int at) {}
 
-    /** @param match of the same setup, before its first entry */
+    /**
+     * Tells it.
+     *
+     * @param match of the same setup, before its first entry
+     */
     public static <S extends State<S>, A extends Action, V> void tell(
             Game<S, A, V> game,
             Match<S, A, V> match,

@@ -91,7 +91,7 @@ public final class TableShelf {
                 .bind("most", most)
                 .map((row, context) -> new Mine(
                         ROW.map(row, context).table(),
-                        List.of(row.getString("waiting").split(",")).contains(person),
+                        List.of(row.getString("waiting").split(",", -1)).contains(person),
                         row.getLong("changed")))
                 .list();
     }

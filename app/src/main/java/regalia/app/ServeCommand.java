@@ -1,0 +1,132 @@
+package regalia.app;
+
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.logging.Level;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import regalia.kernel.Unusable;
+import regalia.server.Node;
+import regalia.server.Setting;
+import regalia.server.http.Limits;
+import regalia.server.ops.Logs;
+
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Serves tables to browsers and bots, on an embedded database or on PostgreSQL.",
+        footer = {"", "Each option can also be set in the environment, as REGALIA_PORT, REGALIA_DB and so on."})
+final class ServeCommand implements Callable<Integer> {
+
+    private final Streams io;
+
+    @Option(
+            names = "--port",
+            paramLabel = "NUMBER",
+            defaultValue = "${env:REGALIA_PORT:-8080}",
+            description = "Where to listen; 0 takes any free port (default: ${DEFAULT-VALUE}).")
+    private int port;
+
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            defaultValue = "${env:REGALIA_HOST:-0.0.0.0}",
+            description = "On which address of this machine (default: all).")
+    private String host = "";
+
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            defaultValue = "${env:REGALIA_DATA:-${sys:user.home}/.regalia}",
+            description = "The folder of the embedded database (default: .regalia in your home).")
+    private Path data = Path.of("");
+
+    @Option(
+            names = "--db",
+            paramLabel = "JDBC_URL",
+            defaultValue = "${env:REGALIA_DB}",
+            description =
+                    "Another database: jdbc:postgresql://HOST/NAME?user=...&password=... Several nodes may share it.")
+    private @Nullable String db;
+
+    @Option(
+            names = "--trust-proxy",
+            defaultValue = "${env:REGALIA_TRUST_PROXY:-false}",
+            description = "Believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them.")
+    private boolean trustProxy;
+
+    @Option(
+            names = "--no-limits",
+            defaultValue = "${env:REGALIA_NO_LIMITS:-false}",
+            description = "Don't limit how often anybody may ask: at home, or to measure.")
+    private boolean noLimits;
+
+    @Option(
+            names = "--local-webhooks",
+            defaultValue = "${env:REGALIA_LOCAL_WEBHOOKS:-false}",
+            description = "Let webhooks lead to addresses of this machine and its network.")
+    private boolean localWebhooks;
+
+    @Option(names = "--verbose", description = "Log every request.")
+    private boolean verbose;
+
+    ServeCommand(Streams io) {
+        this.io = io;
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        if (port < 0 || port > 65535) throw new Unusable("--port must be between 0 and 65535, not " + port);
+        Logs.to(System.err, verbose ? Level.FINE : Level.INFO);
+        Limits limits = noLimits ? Limits.usual().withoutRates() : Limits.usual();
+        Setting setting = Setting.usual(data)
+                .at(host, port)
+                .on(Optional.ofNullable(db).filter(url -> !url.isBlank()))
+                .within(limits)
+                .behindProxy(trustProxy)
+                .withLocalWebhooks(localWebhooks);
+        CountDownLatch ended = new CountDownLatch(1);
+        Node node = new Node(setting, InstantSource.system());
+        Thread closing = new Thread(() -> {
+            node.close();
+            ended.countDown();
+        });
+        Runtime.getRuntime().addShutdownHook(closing);
+        welcome(node);
+        ended.await();
+        return Main.GOOD;
+    }
+
+    private void welcome(Node node) {
+        io.say("Regalia serves " + node.describe() + ".");
+        io.say("On this machine:  http://localhost:" + node.port() + "/");
+        addresses().stream().findFirst().ifPresent(address -> {
+            String url = "http://" + address + ":" + node.port() + "/";
+            io.say("In your network:  " + url);
+            if (io.ink().coloured()) QrCode.of(url).forEach(io::say);
+        });
+        io.say("End with Ctrl-C.");
+    }
+
+    /** The addresses under which others in the house reach this machine. */
+    private static List<String> addresses() {
+        try {
+            return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
+                    .flatMap(card -> Collections.list(card.getInetAddresses()).stream())
+                    .filter(InetAddress::isSiteLocalAddress)
+                    .map(InetAddress::getHostAddress)
+                    .toList();
+        } catch (SocketException unknown) {
+            return List.of();
+        }
+    }
+}
