@@ -70,9 +70,9 @@ final class Postgres implements Database {
             }
         } finally {
             turns.release();
+            pending.settle(completions);
             places.release();
         }
-        pending.settle(completions);
     }
 
     /** Whether there is nothing more to try. */
