@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
 import java.util.Set;
 import java.util.concurrent.ForkJoinPool;
@@ -112,6 +113,21 @@ class OpeningTest {
         try (Reading reading = Reading.open(address, folder)) {
             long people = reading.read(handle -> BackupWriter.count(handle, Stored.named("person")));
             assertEquals(0, people);
+        }
+    }
+
+    @Test
+    void whatHoldsSecretSeedsIsReadByItsOwnerOnly() throws IOException {
+        try (Database database = open(null)) {
+            database.write(handle -> "").join();
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file :
+                        files.filter(file -> !file.toString().endsWith(".lock")).toList()) {
+                    if (Files.getFileStore(file).supportsFileAttributeView("posix")) {
+                        assertEquals("rw-------", PosixFilePermissions.toString(Files.getPosixFilePermissions(file)));
+                    }
+                }
+            }
         }
     }
 
