@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 import regalia.kernel.Unusable;
 import regalia.server.Declined;
+import regalia.server.store.NotKept;
+import regalia.server.store.Overloaded;
 
 /** Makes a problem of whatever went wrong. */
 final class Failures {
@@ -28,6 +30,8 @@ final class Failures {
             case HttpResponseException known -> new Refused(Problem.of(known.getStatus()));
             case EofException gone -> new Refused(Problem.of(400).because("The request ended too soon."));
             case HttpException bad -> new Refused(Problem.of(bad.getCode()));
+            case Overloaded full -> Refused.tooBusy("Too much is waiting to be written.");
+            case NotKept lost -> Refused.tooBusy("It could not be kept; nothing of it may be relied on.");
             default -> new Refused(Problem.of(500).request(request));
         };
     }
@@ -39,6 +43,7 @@ final class Failures {
             case Unusable unusable -> false;
             case HttpResponseException known -> known.getStatus() >= 500;
             case EofException gone -> false;
+            case Overloaded full -> false;
             case HttpException bad -> bad.getCode() >= 500;
             default -> true;
         };

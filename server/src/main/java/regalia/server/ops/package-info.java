@@ -1,0 +1,5 @@
+/** What whoever runs the server needs: metrics, health and logs, none of which tells a secret. */
+@NullMarked
+package regalia.server.ops;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,115 @@
+package regalia.server.http;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.SocketException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+
+/**
+ * Requests that mean no good, made from a list of routes and a seed: none may fail the server, none may be quoted back as it
+ * came, and every refusal must be a problem.
+ */
+public final class Hostile {
+
+    private final Random random;
+    private final int port;
+    private final HostileRequests requests;
+    private final Callable<List<String>> accesses;
+    private final Map<Integer, Integer> statuses = new TreeMap<>();
+    private List<String> now = List.of();
+
+    /** The accesses are headers that let somebody in, asked for again whenever one may have been used up. */
+    public Hostile(int port, List<Route> routes, long seed, Callable<List<String>> accesses) {
+        this.random = new Random(seed);
+        this.port = port;
+        this.requests = new HostileRequests(routes, random);
+        this.accesses = accesses;
+    }
+
+    public static int count() {
+        return Integer.getInteger("regalia.hostile", 2000);
+    }
+
+    /** How often each status was the answer. */
+    public Map<Integer, Integer> attack(int count) throws Exception {
+        now = accesses.call();
+        for (int i = 0; i < count; i++) {
+            byte[] request = requests.next(now);
+            String response;
+            try {
+                response = send(request);
+            } catch (SocketException cut) {
+                // A body that is too long may be cut off before the answer is read.
+                statuses.merge(0, 1, Integer::sum);
+                continue;
+            }
+            judge(request, response);
+        }
+        return statuses;
+    }
+
+    private void judge(byte[] request, String response) throws Exception {
+        String shown = new String(request, 0, Math.min(600, request.length), StandardCharsets.ISO_8859_1) + "\n-->\n"
+                + response.substring(0, Math.min(600, response.length()));
+        assertTrue(response.startsWith("HTTP/1.1 "), shown);
+        int status = Integer.parseInt(response.substring(9, 12));
+        statuses.merge(status, 1, Integer::sum);
+        assertTrue(status < 500, shown);
+        if (status >= 400) {
+            assertTrue(headers(response).getOrDefault("content-type", "").equals(Problem.MEDIA), shown);
+            assertFalse(response.contains("<script"), shown);
+            assertFalse(response.contains("Exception") || response.contains("at regalia"), shown);
+        }
+        if (status < 300 && shown.startsWith("DELETE")) now = accesses.call();
+    }
+
+    private String send(byte[] request) throws IOException {
+        try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
+            socket.setSoTimeout(20_000);
+            socket.getOutputStream().write(request);
+            socket.getOutputStream().flush();
+            if (random.nextInt(4) == 0) socket.shutdownOutput();
+            return read(socket.getInputStream());
+        }
+    }
+
+    /** The head and, where its length is known, the body: a stream may have no end. */
+    private static String read(InputStream in) throws IOException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        int last = 0;
+        while (last != 0x0d0a0d0a) {
+            int next = in.read();
+            if (next < 0) return out.toString(StandardCharsets.UTF_8);
+            last = last << 8 | next;
+            out.write(next);
+        }
+        String length = headers(out.toString(StandardCharsets.UTF_8)).getOrDefault("content-length", "0");
+        out.write(in.readNBytes(Integer.parseInt(length)));
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private static Map<String, String> headers(String response) {
+        Map<String, String> headers = new HashMap<>();
+        for (String line : response.split("\r\n\r\n", 2)[0].split("\r\n", -1)) {
+            int colon = line.indexOf(':');
+            if (colon > 0)
+                headers.put(
+                        line.substring(0, colon).toLowerCase(Locale.ROOT),
+                        line.substring(colon + 1).trim());
+        }
+        return headers;
+    }
+}

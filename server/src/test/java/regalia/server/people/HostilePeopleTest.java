@@ -1,0 +1,33 @@
+package regalia.server.people;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regalia.server.http.Door;
+import regalia.server.http.Hostile;
+import regalia.server.http.Limits;
+
+class HostilePeopleTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void noRequestFailsTheServerOrIsQuotedBack() throws Exception {
+        try (Town town = new Town(null, folder, Limits.usual().withoutRates(), false, heard -> {})) {
+            Hostile hostile = new Hostile(town.port(), Door.withDocument(town.routes()), 8, () -> {
+                String key = town.guest("Ada");
+                String token = Town.text(
+                        town.send("POST", "/api/me/tokens", "{\"label\":\"x\",\"scopes\":[\"play\"]}", key), "/token");
+                return List.of("Cookie: regalia=" + key, "Authorization: Bearer " + token);
+            });
+            Map<Integer, Integer> statuses = hostile.attack(Hostile.count());
+            for (int status : new int[] {200, 201, 400, 401, 403, 404, 405, 413, 415})
+                assertTrue(statuses.containsKey(status), "never " + status + " in " + statuses);
+        }
+    }
+}
