@@ -128,7 +128,7 @@ public final class RecordRoutes {
 
     private void mine(Call call, Context context) throws IOException {
         for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED))
-            context.outputStream()
+            context.res().getOutputStream()
                     .write(chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
@@ -150,7 +150,7 @@ public final class RecordRoutes {
 
     private static void write(Context context, byte[] bytes) {
         try {
-            context.outputStream().write(bytes);
+            context.res().getOutputStream().write(bytes);
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -83,7 +83,7 @@ public final class StreamRoutes {
         open.add(pipe);
         try {
             listening.join(wish, pipe, chat(call));
-            pipe.pump(context.outputStream(), ALIVE_MILLIS);
+            pipe.pump(context.res().getOutputStream(), ALIVE_MILLIS);
         } finally {
             open.remove(pipe);
             listening.leave(wish, pipe);
@@ -104,7 +104,7 @@ public final class StreamRoutes {
                 byte @Nullable [] news = pipe.next(1000L * wait);
                 if (news != null) text += new String(news, StandardCharsets.UTF_8);
             }
-            context.outputStream().write(text.getBytes(StandardCharsets.UTF_8));
+            context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         } finally {
             open.remove(pipe);
             listening.leave(wish, pipe);
