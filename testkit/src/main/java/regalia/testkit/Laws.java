@@ -14,6 +14,7 @@ import regalia.testkit.laws.NothingLeaks;
 import regalia.testkit.laws.NothingLeaksOnTheWire;
 import regalia.testkit.laws.PositionsAreFlat;
 import regalia.testkit.laws.SearchAllocatesNothing;
+import regalia.testkit.laws.TakingBackTellsNothing;
 import regalia.testkit.laws.TheImaginedLooksTheSame;
 import regalia.testkit.laws.TheLedgerAddsUp;
 import regalia.testkit.laws.TheMatchGoesOnAndEnds;
@@ -32,6 +33,7 @@ public final class Laws {
             new ACopyGoesItsOwnWay(),
             new AReplayGivesTheSame(),
             new ChoicesCommute(),
+            new TakingBackTellsNothing(),
             new NothingGetsLost(),
             new TheLedgerAddsUp(),
             new JsonRoundTrip(),

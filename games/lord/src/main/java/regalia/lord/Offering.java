@@ -25,6 +25,8 @@ final class Offering {
             if (leader != LordState.NONE) {
                 state.leader = leader;
                 state.stage(Stage.LEAD, Seat.bit(leader));
+                // Whoever is to lead is known to hold goods.
+                herald.revealed(Seat.EVERYBODY);
                 return;
             }
             herald.announce(Seat.EVERYBODY, "log.nobody");
