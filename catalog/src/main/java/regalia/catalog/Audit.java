@@ -77,7 +77,7 @@ public final class Audit {
         Rules<S, A, V> rules = match.rules();
         Decision decision = Strength.again(Level.of(mark.level()), mark.iterations(), mark.threads())
                 .bot(rules, () -> game.sense(rules))
-                .decide(match.view(acted.seat()), acted.seat(), seed(mark));
+                .decide(match.viewAlone(acted.seat()), acted.seat(), seed(mark));
         String now = Json.write(rules.action(decision.code()));
         Verdict verdict = now.equals(recorded) ? Verdict.SAME : Verdict.OTHER;
         return new Finding(acted.seq(), acted.seat(), mark, recorded, Optional.of(now), verdict);

@@ -26,7 +26,7 @@ final class BotSitter<S extends State<S>, A extends Action, V> implements Sitter
 
     @Override
     public Choice<A> choose(int seat, long seed) {
-        Decision decision = bot.decide(match.view(seat), seat, seed);
+        Decision decision = bot.decide(match.viewAlone(seat), seat, seed);
         BotMark mark = new BotMark(
                 strength.level().word(), HexFormat.of().toHexDigits(seed), decision.iterations(), decision.threads());
         return new Choice<>(match.rules().action(decision.code()), mark);

@@ -81,6 +81,16 @@ public final class Match<S extends State<S>, A extends Action, V> {
         return rules.view(position, seat);
     }
 
+    /**
+     * The view of a seat that hears nothing of what others choose at the same time, not even who has: whatever the order in which choices
+     * come in, a bot that decides from it decides the same.
+     */
+    public V viewAlone(int seat) {
+        return decision.underWay() && (choosing() & Seat.bit(seat)) != 0
+                ? rules.view(decision.alone(seat), seat)
+                : view(seat);
+    }
+
     /** What a seat or chance may do now. */
     public List<A> legal(int seat) {
         return referee.legal(position, seat);

@@ -96,11 +96,16 @@ final class SealedDecision<S extends State<S>, A extends Action> {
 
     /** Whether a seat would owe nothing more if it alone had chosen: then nothing can have followed. */
     private boolean doneAlone(int seat) {
+        return (alone(seat).toAct() & Seat.bit(seat)) == 0;
+    }
+
+    /** The position as it would be if only this seat had chosen. Good until somebody asks again. */
+    S alone(int seat) {
         if (alone == null) alone = rules.start();
         S own = alone;
         own.copyFrom(beginning());
         for (Draft<A> choice : made.get(seat)) rules.apply(own, seat, choice.action(), Silent.HERALD);
-        return (own.toAct() & Seat.bit(seat)) == 0;
+        return own;
     }
 
     private S beginning() {

@@ -125,7 +125,7 @@ public final class Hall {
     private void letGo() {
         if (inUse.size() <= most) return;
         inUse.values().stream()
-                .filter(playing -> playing.audience().size() == 0)
+                .filter(playing -> playing.listeners() == 0)
                 .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
                 .limit(Math.max(1, most / 8))
                 .toList()
@@ -194,6 +194,11 @@ public final class Hall {
     /** Tells the other nodes when a transaction is kept: what kind of thing, and which. */
     void announce(Handle handle, String kind, String ids) {
         database.announce(handle, kind + " " + node + " " + ids);
+    }
+
+    /** Does something after a while. */
+    void later(long millis, Runnable step) {
+        turns.later(millis, step);
     }
 
     static Aside shown(Table table) {

@@ -46,6 +46,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private final Match<S, A, V> match;
     private final Clocks clocks;
     private final Audience<S, A, V> audience;
+    private final Optional<Gallery<S, A, V>> gallery;
 
     /** The choices that are kept of the decision that is under way, by seat. */
     private final Map<Integer, SealedRow> sealed = new TreeMap<>();
@@ -76,6 +77,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         audience = new Audience<>(
                 game, match, table.seatsWhere(place -> place.person().isPresent()), table.id(), Course.players(table));
         away = new long[table.seats()];
+        gallery = table.terms().delay() == 0 ? Optional.empty() : Optional.of(new Gallery<>(game, course, table, hall));
         recall(kept, false);
     }
 
@@ -113,8 +115,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return course;
     }
 
-    Audience<S, A, V> audience() {
-        return audience;
+    /** How many listen. */
+    int listeners() {
+        return audience.size() + gallery.map(Gallery::size).orElse(0);
     }
 
     /** Follows what is kept, and tells of it if somebody may be listening. */
@@ -129,8 +132,11 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             for (SealedRow row : kept.sealed()) if (row.decision() == decision) clocks.chose(row.seat(), row.at());
             settled(decided, commit);
             sealed.values().forEach(course::recall);
-            if (tell) tell();
-            else audience.recall();
+            if (tell) tell(commit);
+            else {
+                audience.recall();
+                gallery.ifPresent(seen -> seen.follow(commit));
+            }
         }
         for (SealedRow row : kept.sealed())
             if (row.decision() == decision && !row.equals(sealed.get(row.seat()))) follow(row);
@@ -271,7 +277,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                     return Optional.of(new Deputies.Question<>(
                             seat,
                             level.get(),
-                            match.view(seat),
+                            match.viewAlone(seat),
                             keptTo,
                             match.drafts(seat).size()));
             }
@@ -392,7 +398,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                         ending));
         next.ifPresent(table -> shelved = new Shelved(table, shelved.version() + 1));
         settled(decided, commit);
-        tell();
+        tell(commit);
         if (next.isPresent()) audience.aside(Hall.shown(table()));
         hall.kept(this, due);
         return new Taken(after);
@@ -404,8 +410,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return Optional.of(table().with(Optional.empty()));
     }
 
-    private void tell() {
+    private void tell(Commit commit) {
         audience.tell(this::millis);
+        gallery.ifPresent(seen -> seen.follow(commit));
         if (clocks.limited()) audience.aside(clock());
     }
 
@@ -448,6 +455,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** Somebody begins to listen, with the eyes of a seat or as a spectator. */
     public void join(int seat, Ear ear, Optional<Integer> after, List<Aside> asides) {
+        if (seat == Seat.SPECTATOR && gallery.isPresent()) {
+            gallery.get().join(ear, after, asides);
+            return;
+        }
         locked(() -> {
             List<Aside> all = new ArrayList<>(asides);
             all.add(Hall.shown(table()));
@@ -461,6 +472,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     }
 
     public void leave(int seat, Ear ear) {
+        if (seat == Seat.SPECTATOR) gallery.ifPresent(seen -> seen.leave(ear));
         audience.leave(seat, ear);
         if (seat == Seat.SPECTATOR || !hall.attendance().go(table().id(), seat)) return;
         audience.aside(new Aside.Present(audience.present()));
@@ -470,6 +482,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** Says something to all who listen, beside the numbered lines. */
     public void aside(Aside aside) {
         audience.aside(aside);
+        gallery.ifPresent(seen -> seen.aside(aside));
     }
 
     /** When something must be done if nobody does anything before. */

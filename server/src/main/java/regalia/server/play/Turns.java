@@ -38,9 +38,12 @@ public final class Turns implements AutoCloseable {
         if (closed || due.at() == Due.NEVER) return;
         long wait = due.at() - playing.now();
         if (wait <= 0) think(playing);
-        else if (playing.remind(due.at())) {
-            ScheduledFuture<?> _ = timer.schedule(() -> think(playing), wait + 1, TimeUnit.MILLISECONDS);
-        }
+        else if (playing.remind(due.at())) later(wait + 1, () -> think(playing));
+    }
+
+    void later(long millis, Runnable step) {
+        if (closed) return;
+        ScheduledFuture<?> _ = timer.schedule(step, millis, TimeUnit.MILLISECONDS);
     }
 
     private void think(Playing<?, ?, ?> playing) {
