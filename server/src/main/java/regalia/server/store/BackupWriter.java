@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -47,7 +46,7 @@ final class BackupWriter {
         Path part = out.resolveSibling(out.getFileName() + ".part");
         try {
             Files.deleteIfExists(part);
-            secret(part);
+            OwnersOnly.create(part);
             Backup.Contents contents = from.read(handle -> all(handle, part, now));
             Files.move(part, out, StandardCopyOption.ATOMIC_MOVE);
             return contents;
@@ -55,15 +54,6 @@ final class BackupWriter {
             throw new Unusable("The backup " + out + " can't be written: " + e.getMessage());
         } finally {
             part.toFile().delete();
-        }
-    }
-
-    /** Made readable for its owner only: it holds the secret seeds of running matches. */
-    private static void secret(Path file) throws IOException {
-        if (file.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-            Files.createFile(file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-        } else {
-            Files.createFile(file);
         }
     }
 

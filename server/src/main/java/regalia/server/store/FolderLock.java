@@ -27,6 +27,9 @@ record FolderLock(FileChannel channel) implements AutoCloseable {
                 throw new Unusable("The data folder " + folder
                         + " is already in use by another Regalia: stop that one, or choose another folder.");
             }
+            if (Files.notExists(file)) {
+                OwnersOnly.create(file);
+            }
             return new FolderLock(channel);
         } catch (IOException e) {
             throw new Unusable("The data folder " + folder + " can't be written to: " + e.getMessage());

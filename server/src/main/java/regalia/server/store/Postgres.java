@@ -2,6 +2,7 @@ package regalia.server.store;
 
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
+import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
@@ -69,30 +70,44 @@ final class Postgres implements Database {
             }
         } finally {
             turns.release();
+            pending.settle(completions);
             places.release();
         }
-        pending.settle(completions);
     }
 
     /** Whether there is nothing more to try. */
     private boolean done(Pending<?> pending, boolean last) {
-        boolean ran = false;
+        boolean own = false;
         try (Handle handle = jdbi.open()) {
             try {
+                own = true;
                 pending.run(handle);
-                ran = true;
+                own = false;
                 commit.commit(handle.getConnection());
             } catch (Throwable e) {
-                handle.getConnection().rollback();
+                rollback(handle, e);
                 throw e;
             }
         } catch (Throwable e) {
-            if (!last && Thrown.lostRace(e)) {
+            // A line that broke before the commit was sent took nothing with it.
+            boolean line = own && Thrown.lostLine(e);
+            if (line) {
+                PostgresPool.renew(pool);
+            }
+            if (!last && (line || Thrown.lostRace(e))) {
                 return false;
             }
-            pending.fail(ran ? new NotKept(e) : e);
+            pending.fail(own ? e : new NotKept(e));
         }
         return true;
+    }
+
+    private static void rollback(Handle handle, Throwable because) {
+        try {
+            handle.getConnection().rollback();
+        } catch (SQLException broken) {
+            because.addSuppressed(broken);
+        }
     }
 
     @Override

@@ -18,11 +18,16 @@ final class PostgresPool {
     private static final Logger HIKARI = Logger.getLogger("com.zaxxer.hikari");
     private static final int PATIENCE_SECONDS = 10;
 
+    /** Acknowledged is durable, also on a server that by default says yes before it has written. */
+    private static final String DURABLE = "SELECT set_config('synchronous_commit', 'on', false)"
+            + " WHERE current_setting('synchronous_commit') = 'off'";
+
     private PostgresPool() {}
 
     static HikariDataSource toWrite(Address.Server server, int connections) {
         HikariConfig config = config(server, connections, "regalia-write");
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+        config.setConnectionInitSql(DURABLE);
         return new HikariDataSource(config);
     }
 
@@ -42,6 +47,11 @@ final class PostgresPool {
         config.setAutoCommit(false);
         config.setConnectionTimeout(PATIENCE_SECONDS * 1000L);
         return config;
+    }
+
+    /** After one line broke the others of the pool are probably gone too. */
+    static void renew(HikariDataSource pool) {
+        pool.getHikariPoolMXBean().softEvictConnections();
     }
 
     /** One connection outside of all pools. */

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class PostgresReaders implements Reading {
 
     private static final int ALONE = 2;
+    private static final int ATTEMPTS = 3;
 
     private final Address.Server server;
     private final HikariDataSource pool;
@@ -29,14 +30,21 @@ final class PostgresReaders implements Reading {
 
     @Override
     public <T extends @Nullable Object> T read(Work<T> work) {
-        try (Handle handle = jdbi.open()) {
-            try {
-                return work.in(handle);
-            } finally {
-                rollback(handle);
+        for (int attempt = 1; ; attempt++) {
+            try (Handle handle = jdbi.open()) {
+                try {
+                    return work.in(handle);
+                } catch (Exception e) {
+                    if (attempt == ATTEMPTS || !Thrown.lostLine(e)) {
+                        throw e;
+                    }
+                    PostgresPool.renew(pool);
+                } finally {
+                    rollback(handle);
+                }
+            } catch (Exception e) {
+                throw Thrown.unchecked(e);
             }
-        } catch (Exception e) {
-            throw Thrown.unchecked(e);
         }
     }
 

@@ -4,6 +4,7 @@ import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import javax.sql.DataSource;
@@ -17,8 +18,8 @@ enum Schema {
     SQLITE("sqlite", "PRAGMA defer_foreign_keys = 1"),
     POSTGRESQL("postgresql", "SET CONSTRAINTS ALL DEFERRED");
 
-    /** That of the newest migration. */
-    static final int VERSION = 1;
+    /** That of the newest migration; they are numbered from 1. */
+    static final int VERSION = Migrations.ALL.size();
 
     static final String HISTORY = "schema_history";
 
@@ -47,6 +48,7 @@ enum Schema {
     void bringUpToDate(DataSource source) throws SQLException {
         if (version(source) < VERSION) {
             migrate(source);
+            mustBeCurrent(source);
         }
     }
 
@@ -62,7 +64,9 @@ enum Schema {
         try {
             Flyway.configure()
                     .dataSource(source)
-                    .locations("classpath:regalia/server/store/" + folder)
+                    .locations(new String[0])
+                    .resourceProvider(new Migrations(folder))
+                    .javaMigrationClassProvider(List::of)
                     .table(HISTORY)
                     .loggers("slf4j")
                     .load()

@@ -68,7 +68,8 @@ record SqliteFile(Path path) {
         }
     }
 
-    private void check(String name, String is, String shouldBe) {
+    /** A setting that SQLite silently refused would cost acknowledged actions. */
+    void check(String name, String is, String shouldBe) {
         if (!is.equals(shouldBe)) {
             throw new Unusable("SQLite can't keep " + path + " safe here: " + name + " is '" + is + "' instead of '"
                     + shouldBe + "'; use a folder on a local disk.");

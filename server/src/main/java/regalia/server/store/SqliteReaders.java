@@ -18,6 +18,7 @@ final class SqliteReaders implements Reading {
 
     private final SqliteFile file;
     private final BlockingQueue<Handle> free = new ArrayBlockingQueue<>(CONNECTIONS);
+    private volatile boolean closed;
 
     SqliteReaders(SqliteFile file) throws SQLException {
         this.file = file;
@@ -42,6 +43,9 @@ final class SqliteReaders implements Reading {
 
     @Override
     public <T extends @Nullable Object> T read(Work<T> work) {
+        if (closed) {
+            throw new Overloaded("The database is closed.");
+        }
         Handle handle = take();
         try {
             Hot.statement(handle, "BEGIN").execute();
@@ -88,6 +92,10 @@ final class SqliteReaders implements Reading {
     /** Waits for what is being read. */
     @Override
     public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
         List<Handle> all = new ArrayList<>();
         while (all.size() < CONNECTIONS) {
             all.add(take());

@@ -2,6 +2,7 @@ package regalia.server.store;
 
 import java.sql.SQLException;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** What was thrown, read. */
@@ -17,8 +18,17 @@ final class Thrown {
     }
 
     static boolean lostRace(Throwable thrown) {
+        return has(thrown, LOST_RACE::contains);
+    }
+
+    /** The line to the server broke, or the server went down. */
+    static boolean lostLine(Throwable thrown) {
+        return has(thrown, state -> state.startsWith("08") || state.startsWith("57P0"));
+    }
+
+    private static boolean has(Throwable thrown, Predicate<String> state) {
         for (@Nullable Throwable t = thrown; t != null; t = t.getCause()) {
-            if (t instanceof SQLException sql && sql.getSQLState() != null && LOST_RACE.contains(sql.getSQLState())) {
+            if (t instanceof SQLException sql && sql.getSQLState() != null && state.test(sql.getSQLState())) {
                 return true;
             }
         }

@@ -1,13 +1,137 @@
 package regalia.server.store;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CyclicBarrier;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
 import regalia.server.RealPostgres;
 
 class PostgresDatabaseTest extends DatabaseContract {
 
     private final String address = RealPostgres.freshDatabase();
+    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    private final BlockingQueue<String> lost = new LinkedBlockingQueue<>();
 
     @Override
     String address() {
         return address;
+    }
+
+    private static String next(BlockingQueue<String> from) throws InterruptedException {
+        String next = from.poll(20, TimeUnit.SECONDS);
+        assertNotNull(next);
+        return next;
+    }
+
+    private void announce(Database from, String ids) throws Exception {
+        get(from.write(handle -> {
+            from.announce(handle, ids);
+            return ids;
+        }));
+    }
+
+    @Test
+    void anotherNodeHearsAnAnnouncementWithinATenthOfASecond() throws Exception {
+        long best = Long.MAX_VALUE;
+        try (Database other = reopen(address)) {
+            other.listen(heard::add, () -> lost.add("lost"));
+            for (int i = 0; i < 20; i++) {
+                long start = System.nanoTime();
+                announce(database, "table " + i);
+                assertEquals("table " + i, next(heard));
+                best = Math.min(best, System.nanoTime() - start);
+            }
+        }
+        assertTrue(best < TimeUnit.MILLISECONDS.toNanos(100), best + " ns at best");
+        assertNull(lost.poll());
+    }
+
+    @Test
+    void whatIsRolledBackIsNotAnnounced() throws Exception {
+        database.listen(heard::add, () -> lost.add("lost"));
+        failure(database.write(handle -> {
+            database.announce(handle, "never");
+            throw new IllegalStateException("no");
+        }));
+        announce(database, "after");
+        assertEquals("after", next(heard));
+    }
+
+    @Test
+    void aListenerThatFailsGoesOnHearing() throws Exception {
+        database.listen(
+                ids -> {
+                    heard.add(ids);
+                    throw new IllegalStateException("a listener of the test fails on purpose");
+                },
+                () -> lost.add("lost"));
+        announce(database, "one");
+        announce(database, "two");
+        assertEquals("one", next(heard));
+        assertEquals("two", next(heard));
+        assertThrows(IllegalStateException.class, () -> database.listen(heard::add, () -> {}));
+    }
+
+    @Test
+    void aBrokenConnectionIsMadeAgainAndListenersAreToldThatTheyMayHaveMissedSomething() throws Exception {
+        database.listen(heard::add, () -> lost.add("lost"));
+        RealPostgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
+        assertEquals("lost", next(lost));
+        announce(database, "again");
+        assertEquals("again", next(heard));
+    }
+
+    @Test
+    void writersAndReadersComeBackAfterTheServerDroppedThem() throws Exception {
+        get(database.write(insert("before")));
+        assertEquals(List.of("before"), ids());
+        RealPostgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '"
+                + address.replaceAll(".*/(\\w+)\\?.*", "$1") + "'");
+        get(database.write(insert("after")));
+        assertEquals(List.of("after", "before"), ids());
+    }
+
+    @Test
+    void aDeadlockIsTriedAgain() throws Exception {
+        get(database.write(insert("a")));
+        get(database.write(insert("b")));
+        CyclicBarrier both = new CyclicBarrier(2);
+        AtomicInteger runs = new AtomicInteger();
+        CompletableFuture<Integer> one = database.write(crossing("a", "b", both, runs));
+        CompletableFuture<Integer> two = database.write(crossing("b", "a", both, runs));
+        get(CompletableFuture.allOf(one, two));
+        assertEquals(3, runs.get());
+        int sum = database.read(handle -> handle.createQuery("SELECT sum(ended) FROM finished")
+                .mapTo(Integer.class)
+                .one());
+        assertEquals(2 + 4, sum);
+    }
+
+    /** Adds one to both rows; meets the other before the second row, the first time. */
+    private static Work<Integer> crossing(String first, String second, CyclicBarrier both, AtomicInteger runs) {
+        String sql = "UPDATE finished SET ended = ended + 1 WHERE id = ?";
+        return handle -> {
+            int run = runs.incrementAndGet();
+            handle.execute(sql, first);
+            if (run <= 2) {
+                both.await(10, TimeUnit.SECONDS);
+            }
+            return handle.execute(sql, second);
+        };
+    }
+
+    @Test
+    void itIsShared() {
+        assertTrue(database.shared());
     }
 }

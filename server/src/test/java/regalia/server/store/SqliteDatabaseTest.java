@@ -1,6 +1,8 @@
 package regalia.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -28,5 +30,35 @@ class SqliteDatabaseTest extends DatabaseContract {
             get(one);
         }
         assertEquals(2, faults.commits());
+    }
+
+    @Test
+    void aWorkThatBreaksTheTransactionCostsThoseBeforeItAndNobodyAfter() throws Exception {
+        faults.shut();
+        CompletableFuture<Integer> gate = database.write(insert("gate"));
+        faults.awaitCommit();
+        CompletableFuture<Integer> before = database.write(insert("before"));
+        CompletableFuture<Integer> breaks = database.write(handle -> handle.execute("ROLLBACK"));
+        CompletableFuture<Integer> after = database.write(insert("after"));
+        faults.open();
+        get(gate);
+        assertInstanceOf(NotKept.class, failure(before));
+        assertInstanceOf(NotKept.class, failure(breaks));
+        get(after);
+        assertEquals(List.of("after", "gate"), ids());
+    }
+
+    @Test
+    void nobodyElseIsTold() throws Exception {
+        database.listen(
+                ids -> {
+                    throw new AssertionError();
+                },
+                () -> {});
+        get(database.write(handle -> {
+            database.announce(handle, "a");
+            return "";
+        }));
+        assertFalse(database.shared());
     }
 }

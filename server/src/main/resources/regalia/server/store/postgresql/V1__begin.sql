@@ -45,11 +45,9 @@ CREATE TABLE gathering (
     created BIGINT NOT NULL,
     changed BIGINT NOT NULL
 );
--- The lists in the lobby: open tables by age, running ones by what happened last.
-CREATE INDEX gathering_open ON gathering (created) WHERE visibility = 'open' AND state = 'open';
-CREATE INDEX gathering_running ON gathering (changed) WHERE visibility = 'open' AND state = 'running';
--- Tables that nobody came to are swept by age.
-CREATE INDEX gathering_by_change ON gathering (state, changed);
+-- The lists in the lobby: open tables by age, running ones by what happened last. Forgotten ones are swept by the second.
+CREATE INDEX gathering_by_age ON gathering (state, visibility, created);
+CREATE INDEX gathering_by_change ON gathering (state, visibility, changed);
 CREATE INDEX gathering_by_luck ON gathering (luck_group) WHERE luck_group IS NOT NULL;
 
 -- Who belongs to which table; without a seat, a spectator. Its key is also the index for "my tables".
