@@ -14,12 +14,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import regalia.codec.Json;
 
 /** The server's open door: Javalin with the routes of a list, and with the document that describes them. */
 public final class Door implements AutoCloseable {
 
+    private static final Logger LOG = Logger.getLogger(Door.class.getName());
     private static final int LONGEST_HEADERS = 16 * 1024;
     private static final int BUCKETS = 100_000;
 
@@ -104,7 +107,10 @@ public final class Door implements AutoCloseable {
         });
         config.jetty.modifyServer(server -> server.setErrorHandler(new Fallback()));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Fallback()));
-        config.router.javaLangErrorHandler((response, error) -> response.setStatus(500));
+        config.router.javaLangErrorHandler((response, error) -> {
+            LOG.log(Level.SEVERE, "an error of the machine", error);
+            response.setStatus(500);
+        });
     }
 
     private static Map<String, Set<Method>> methods(List<Route> routes) {
@@ -134,7 +140,7 @@ public final class Door implements AutoCloseable {
 
     private static void failed(Gate gate, Context context, Exception thrown) {
         try {
-            gate.end("none", context, System.nanoTime(), thrown);
+            gate.end(context, thrown);
         } catch (IOException gone) {
             throw new UncheckedIOException(gone);
         }

@@ -56,7 +56,7 @@ final class Failures {
         return wrapped && inner != null ? cause(inner) : thrown;
     }
 
-    /** Writes the problem, unless the response has already begun: then the connection is cut so that nobody takes it for whole. */
+    /** Writes the problem, unless the response has already begun: lines that end without their last one tell by themselves. */
     static void tell(Context context, Refused refused) throws IOException {
         if (context.res().isCommitted()) {
             context.outputStream().close();

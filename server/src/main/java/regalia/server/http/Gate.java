@@ -11,6 +11,8 @@ import regalia.codec.Json;
 /** Leads each request through the guard to its route, and whatever comes of it back to the caller and the witness. */
 final class Gate {
 
+    private static final String ROUTE = "regalia.route";
+
     private final Guard guard;
     private final Witness witness;
     private final Semaphore room;
@@ -39,7 +41,11 @@ final class Gate {
         end(route.path(), context, start, failure);
     }
 
-    /** The same for a request that found no route. */
+    /** The same for a request that came to no route, or not through it. */
+    void end(Context context, Exception thrown) throws IOException {
+        end(context.attributeOrCompute(ROUTE, ignored -> "none"), context, System.nanoTime(), thrown);
+    }
+
     void end(String route, Context context, long start, @Nullable Throwable failure) throws IOException {
         String request = Guard.request(context);
         if (failure != null) Failures.tell(context, Failures.refusal(failure, request));
@@ -54,8 +60,12 @@ final class Gate {
 
     /** Before an upgrade: who isn't let in gets a problem, and the connection is never made. */
     Call knock(Route route, Work.Socket socket, Context context) throws Exception {
+        long start = System.nanoTime();
+        context.attribute(ROUTE, route.path());
         Call call = guard.admit(route, context);
         socket.knock(call);
+        witness.heard(new Witness.Heard(
+                call.id(), "GET", route.path(), route.status(), System.nanoTime() - start, Optional.empty()));
         return call;
     }
 
@@ -76,7 +86,10 @@ final class Gate {
     }
 
     private static void stream(Route route, Work.Stream stream, Call call, Context context) throws Exception {
-        context.status(route.status()).contentType(route.gives().media());
+        // A compressed line would wait for others to be compressed with.
+        context.disableCompression()
+                .status(route.status())
+                .contentType(route.gives().media());
         stream.stream(call, context);
     }
 }

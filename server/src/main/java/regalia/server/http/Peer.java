@@ -1,6 +1,8 @@
 package regalia.server.http;
 
 import io.javalin.http.Context;
+import java.net.InetAddress;
+import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -55,11 +57,11 @@ public record Peer(String address, boolean secure, String host) {
 
     /** Who shares a rate: an address, or for IPv6 the network that one household has to itself. */
     String neighbourhood() {
-        String[] groups = address.split(":", -1);
-        if (groups.length < 4 || address.contains("::")) {
-            int gap = address.indexOf("::");
-            return gap < 0 ? address : address.substring(0, gap) + "::";
+        try {
+            byte[] bytes = InetAddress.ofLiteral(address).getAddress();
+            return bytes.length == 4 ? address : HexFormat.of().formatHex(bytes, 0, 8);
+        } catch (IllegalArgumentException strange) {
+            return address;
         }
-        return String.join(":", groups[0], groups[1], groups[2], groups[3]);
     }
 }

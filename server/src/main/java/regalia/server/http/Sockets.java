@@ -15,6 +15,7 @@ final class Sockets {
     private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
     private static final String CALL = "regalia.call";
     private static final int UNUSABLE = 1003;
+    private static final int GONE = 1006;
     private static final int TOO_FAST = 1008;
     private static final int BUG = 1011;
 
@@ -37,6 +38,8 @@ final class Sockets {
             context.session.setIdleTimeout(limits.socketIdle());
             context.session.setMaxTextMessageSize(limits.messageBytes());
             guarded(context, () -> ears.put(context.sessionId(), socket.open(call(context), context)));
+            // It may have broken while it was being opened.
+            if (!context.session.isOpen()) closed(context, GONE);
         });
         config.onMessage(context -> {
             Work.@Nullable Ear ear = ears.get(context.sessionId());

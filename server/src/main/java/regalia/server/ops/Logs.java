@@ -21,6 +21,14 @@ public final class Logs {
     private static final int LONGEST = 500;
     private static final int FRAMES = 20;
 
+    /** They tell of each connection, and Jetty's parser of what strangers sent. Kept here, for loggers are forgotten else. */
+    private static final Map<Logger, Level> QUIET = Map.of(
+            Logger.getLogger("org.eclipse.jetty"), Level.WARNING,
+            Logger.getLogger("org.eclipse.jetty.http"), Level.SEVERE,
+            Logger.getLogger("io.javalin"), Level.WARNING,
+            Logger.getLogger("org.flywaydb"), Level.WARNING,
+            Logger.getLogger("com.zaxxer"), Level.WARNING);
+
     private Logs() {}
 
     /** From now on everything that is logged in this process goes there, and nowhere else. */
@@ -37,9 +45,7 @@ public final class Logs {
         };
         handler.setLevel(level);
         root.addHandler(handler);
-        // They tell of each connection, and in their exceptions of what strangers sent.
-        for (String noisy : new String[] {"org.eclipse.jetty", "io.javalin", "org.flywaydb", "com.zaxxer"})
-            Logger.getLogger(noisy).setLevel(Level.WARNING);
+        QUIET.forEach((logger, least) -> logger.setLevel(least));
     }
 
     /** A record whose only parameter is a map has the map's entries as fields of its own. */
@@ -64,10 +70,11 @@ public final class Logs {
             return Json.write(line) + "\n";
         }
 
-        /** Where it happened. What an exception says may hold anything, so only those of our own making are quoted. */
+        /** Where it happened. What an exception says may hold anything, a row of the database too, so only our own words are quoted. */
         private static String trace(Throwable thrown, boolean ours) {
             StringBuilder text = new StringBuilder(thrown.getClass().getName());
             boolean say = ours
+                    && thrown.getCause() == null
                     && thrown.getStackTrace().length > 0
                     && thrown.getStackTrace()[0].getClassName().startsWith("regalia");
             if (say && thrown.getMessage() != null) text.append(": ").append(cut(thrown.getMessage()));

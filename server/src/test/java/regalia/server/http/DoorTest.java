@@ -221,6 +221,44 @@ class DoorTest {
     }
 
     @Test
+    void aServerWithoutRoomSaysSo() throws Exception {
+        Limits usual = Limits.usual();
+        Limits none = new Limits(
+                1_000,
+                1_000,
+                1_000,
+                usual.socketIdle(),
+                0,
+                usual.perPerson(),
+                usual.perAddress(),
+                usual.newGuests(),
+                usual.codes(),
+                1,
+                1,
+                1,
+                1_000,
+                1,
+                1);
+        try (Sample full = new Sample(none, false)) {
+            HttpResponse<String> response = full.send("GET", "/api/hello/a", "");
+            isProblem(503, response);
+            assertEquals("1", response.headers().firstValue("Retry-After").orElse(""));
+            assertEquals(200, full.send("GET", "/api/lines", "").statusCode(), "streams aren't counted");
+        }
+    }
+
+    @Test
+    void aHouseholdSharesARateAndAStreetDoesNot() {
+        assertEquals("192.0.2.1", new Peer("192.0.2.1", false, "").neighbourhood());
+        assertEquals(
+                new Peer("2001:db8:1:2::7", false, "").neighbourhood(),
+                new Peer("2001:db8:1:2:3:4:5:6", false, "").neighbourhood());
+        assertFalse(new Peer("2001:db8:1:2::7", false, "")
+                .neighbourhood()
+                .equals(new Peer("2001:db8:1:3::7", false, "").neighbourhood()));
+    }
+
+    @Test
     void whatJettyRefusesIsAProblemToo() throws Exception {
         String[] requests = {
             "GET /api/%2e%2e/x HTTP/1.1\r\nHost: a\r\n\r\n",

@@ -17,12 +17,17 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 
 /**
  * Requests that mean no good, made from a list of routes and a seed: none may fail the server, none may be quoted back as it
  * came, and every refusal must be a problem.
  */
 public final class Hostile {
+
+    /** It would tell of every other request. */
+    private static final Logger PARSER = Logger.getLogger("org.eclipse.jetty.http");
 
     private final Random random;
     private final int port;
@@ -45,6 +50,7 @@ public final class Hostile {
 
     /** How often each status was the answer. */
     public Map<Integer, Integer> attack(int count) throws Exception {
+        PARSER.setLevel(Level.SEVERE);
         now = accesses.call();
         for (int i = 0; i < count; i++) {
             byte[] request = requests.next(now);

@@ -3,6 +3,7 @@ package regalia.server.http;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.URI;
 import java.net.http.WebSocket;
@@ -64,6 +65,7 @@ class SocketTest {
             assertEquals(401, refused(sample, "Cookie", "regalia=nobody"));
             assertEquals(403, refused(sample, "Cookie", "regalia=ada", "Origin", "http://evil.example"));
             assertEquals(401, refused(sample, "Authorization", "Bearer nothing"));
+            assertTrue(sample.heard.stream().allMatch(one -> one.route().equals("/api/talk/{id}")));
         }
     }
 

@@ -21,6 +21,7 @@ import regalia.codec.Json;
 import regalia.server.http.Limits;
 import regalia.server.http.Witness;
 import regalia.server.people.Town;
+import regalia.server.store.NotKept;
 
 class LogsTest {
 
@@ -66,6 +67,17 @@ class LogsTest {
         assertEquals("severe", line.get("level").textValue());
         assertEquals("other", line.get("method").textValue());
         assertTrue(line.get("thrown").textValue().startsWith("java.lang.IllegalStateException: why at regalia"));
+    }
+
+    @Test
+    void whatADatabaseSaysOfItsRowsIsNotQuoted() {
+        Logs.to(out, Level.INFO);
+        RuntimeException row = new RuntimeException("Failing row contains (seven of crowns)");
+        row.setStackTrace(new StackTraceElement[] {new StackTraceElement("org.postgresql.X", "x", "X.java", 1)});
+        new Chronicle(new Metrics())
+                .heard(new Witness.Heard("r3", "POST", "/api/x", 503, 1, Optional.of(new NotKept(row))));
+        assertTrue(lines().get(0).get("thrown").textValue().contains("because of java.lang.RuntimeException"));
+        assertFalse(out.toString(StandardCharsets.UTF_8).contains("crowns"));
     }
 
     @Test

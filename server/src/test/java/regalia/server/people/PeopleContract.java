@@ -153,6 +153,7 @@ abstract class PeopleContract {
         HttpResponse<String> read =
                 town.send("POST", "/api/me/tokens", "{\"label\":\"eye\",\"scopes\":[\"read\"]}", key);
         String eye = Town.text(read, "/token");
+        town.clock.move(Duration.ofMillis(1));
         String hand = Town.text(
                 town.send("POST", "/api/me/tokens", "{\"label\":\"hand\",\"scopes\":[\"play\"]}", key), "/token");
         assertEquals(200, town.send("GET", "/api/me", "", eye).statusCode());
