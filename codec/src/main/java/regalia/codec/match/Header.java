@@ -32,6 +32,11 @@ public record Header(
      */
     public record Pledge(String commitment, List<String> nonces, Optional<String> shared) {}
 
+    /** The same with other names for the players. */
+    public Header played(List<Player> called) {
+        return new Header(format, match, game, rules, seats, options, called, luck);
+    }
+
     /** The same for a match whose luck a server has pledged. */
     public Header pledged(Pledge pledge) {
         return new Header(format, match, game, rules, seats, options, players, Optional.of(pledge));

@@ -5,6 +5,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import regalia.codec.Sparse;
 import regalia.codec.match.Header;
 import regalia.codec.match.Result;
 import regalia.codec.wire.WireLine;
@@ -59,8 +60,16 @@ public final class RecordRoutes {
      *
      * @param outcomes how many outcomes of chance were recomputed
      * @param faults what is wrong, a sentence each
+     * @param draws what each outcome was drawn for, so that anybody can draw it again
      */
-    public record Verdict(boolean good, int outcomes, List<String> faults) {}
+    public record Verdict(
+            boolean good,
+            int outcomes,
+            List<String> faults,
+            @Sparse List<Draw> draws) {}
+
+    /** One outcome: of the weights laid end to end it covers so many points from one on. */
+    public record Draw(int seq, int undos, String purpose, int total, int from, int weight) {}
 
     public List<Route> all() {
         return List.of(

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import regalia.catalog.Catalog;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
+import regalia.catalog.luck.Drawn;
 import regalia.catalog.luck.Verification;
 import regalia.catalog.luck.Verified;
 import regalia.codec.match.Entry;
@@ -116,9 +117,16 @@ public final class Uploads {
         Verified verified = new Verification(replay).of(read(record).getFirst(), Catalog::game);
         return switch (verified) {
             case Verified.Good good ->
-                new RecordRoutes.Verdict(true, good.outcomes().size(), List.of());
+                new RecordRoutes.Verdict(true, good.outcomes().size(), List.of(), draws(good.outcomes()));
             case Verified.Bad bad ->
-                new RecordRoutes.Verdict(false, bad.outcomes().size(), bad.faults());
+                new RecordRoutes.Verdict(false, bad.outcomes().size(), bad.faults(), draws(bad.outcomes()));
         };
+    }
+
+    private static List<RecordRoutes.Draw> draws(List<Drawn> drawn) {
+        return drawn.stream()
+                .map(one -> new RecordRoutes.Draw(
+                        one.seq(), one.undos(), one.purpose(), one.total(), one.from(), one.weight()))
+                .toList();
     }
 }

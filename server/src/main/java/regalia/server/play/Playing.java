@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regalia.bots.Watchdog;
 import regalia.catalog.Advice;
+import regalia.catalog.Language;
 import regalia.catalog.luck.Seed;
 import regalia.codec.match.BotMark;
 import regalia.codec.match.Entry;
@@ -491,6 +493,25 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             hall.keeper().due(table().id(), keptTo, due, hall.now());
             return true;
         });
+    }
+
+    /** The match in words for a seat. */
+    public Spoken.Words words(int seat, Language language) {
+        return locked(() -> spoken().words(seat, language));
+    }
+
+    /** What the rules would say to an action, without doing it. */
+    public Spoken.Judged judge(int seat, JsonNode action, Language language) {
+        return locked(() -> spoken().judge(seat, action, language));
+    }
+
+    /** What something typed means. */
+    public Spoken.Judged read(int seat, String typed, Language language) {
+        return locked(() -> spoken().read(seat, typed, language));
+    }
+
+    private Spoken<S, A, V> spoken() {
+        return new Spoken<>(game, match, table());
     }
 
     /** The match from its beginning with the eyes of a seat, as far as it is kept. */

@@ -1,6 +1,9 @@
 package regalia.server.play;
 
 import org.jdbi.v3.core.Handle;
+import regalia.codec.Json;
+import regalia.codec.match.Header;
+import regalia.server.table.Table;
 
 /** What stays of a match that is over, readable also when nobody knows its rules any more. */
 final class Remains {
@@ -28,5 +31,18 @@ final class Remains {
                     .bind("now", now)
                     .bind("id", append.playing())
                     .execute();
+    }
+
+    /** The players are called as the table calls them now. */
+    static void rename(Handle handle, Table table) {
+        handle.createQuery("SELECT header FROM finished WHERE id = :id")
+                .bind("id", table.id())
+                .mapTo(String.class)
+                .findOne()
+                .map(header -> Json.read(header, Header.class).played(Course.players(table)))
+                .ifPresent(header -> handle.createUpdate("UPDATE finished SET header = :header WHERE id = :id")
+                        .bind("header", Json.write(header))
+                        .bind("id", table.id())
+                        .execute());
     }
 }

@@ -185,7 +185,10 @@ class OpeningTest {
         try (Database database = open(postgres ? RealPostgres.freshDatabase() : null)) {
             assertEquals(
                     Stored.ALL.stream().map(Stored::toString).sorted().toList(),
-                    database.read(handle -> Keys.of(handle.getConnection())));
+                    database.read(handle -> Keys.of(handle.getConnection())).stream()
+                            // Who is there just now is nothing to restore.
+                            .filter(table -> !table.contains("name=attendance,"))
+                            .toList());
         }
     }
 

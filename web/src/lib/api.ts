@@ -1,0 +1,185 @@
+/** What the server says and takes. The shapes follow the API's records (see /openapi.json). */
+
+export type Level = 'page' | 'squire' | 'knight' | 'king';
+
+/** Something said: a key of the catalogue and what fills its places. */
+export interface Message {
+  key: string;
+  args?: Argument[];
+}
+
+export type Argument = number | string | { seat: number } | { name: string } | Message | Argument[];
+
+export interface Seated {
+  person?: string;
+  name: string;
+  bot?: string;
+  ready: boolean;
+}
+
+export interface Motion {
+  kind: 'undo' | 'cancel';
+  by: number;
+  at: number;
+  to: number;
+  agreed: number[];
+}
+
+export interface Terms {
+  visibility: 'private' | 'open';
+  time: { kind: 'none' | 'decision' | 'match'; seconds: number };
+  knowledge: boolean;
+  confirm: boolean;
+  caretaker: string;
+  grace: number;
+  delay: number;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  rules: string;
+  seats: number;
+  options: Record<string, unknown>;
+  terms: Terms;
+  host: string;
+  stage: 'open' | 'running' | 'over' | 'cancelled';
+  places: Seated[];
+  commitment: string;
+  shared?: string;
+  assisted?: number[];
+  motion?: Motion;
+  next?: string;
+  created: number;
+}
+
+export interface Listed {
+  table: Table;
+  waiting: boolean;
+  changed: number;
+}
+
+export interface Choice {
+  name: string;
+  kind: 'flag' | 'choice' | 'whole' | 'first' | 'someSeats' | 'file';
+  standard: unknown;
+  values: unknown[];
+}
+
+export interface Box {
+  id: string;
+  version: string;
+  fewestSeats: number;
+  mostSeats: number;
+  setups: { seats: number; options: Choice[] }[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  kind: 'guest' | 'bot';
+  language?: string;
+  settings: Record<string, unknown>;
+  webhook?: string;
+  recoverable: boolean;
+}
+
+export interface Words {
+  ask: string;
+  table: string[];
+  hand: string[];
+  scores: string[];
+  legal: string[];
+}
+
+export interface Judged {
+  action?: unknown;
+  allowed: boolean;
+  meant?: string[];
+  reason?: string;
+  rule?: string;
+}
+
+export interface Idea {
+  action: unknown;
+  share: number;
+  points: number;
+  visits: number;
+  reason: Message;
+}
+
+export interface Paragraph {
+  id: string;
+  mark: string;
+  section: string;
+  text: string;
+}
+
+/** A refusal, as RFC 9457 has it. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: string,
+    readonly args: Argument[],
+    readonly rule: string | undefined,
+    detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = method === 'GET' ? {} : { 'Content-Type': 'application/json' };
+  const response = await fetch(path, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await refused(response);
+  const text = await response.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+async function refused(response: Response): Promise<Refused> {
+  try {
+    const problem = await response.json();
+    return new Refused(
+      response.status,
+      problem.reason ?? '',
+      problem.args ?? [],
+      problem.rule,
+      problem.detail ?? problem.title ?? response.statusText,
+    );
+  } catch {
+    return new Refused(response.status, '', [], undefined, response.statusText);
+  }
+}
+
+export const api = {
+  get: <T>(path: string) => call<T>('GET', path),
+  post: <T = void>(path: string, body: unknown = {}) => call<T>('POST', path, body),
+  patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
+  remove: (path: string) => call<void>('DELETE', path),
+};
+
+/** Who I am; a guest is made on the first visit. */
+export async function whoAmI(language: string): Promise<Me> {
+  try {
+    return await api.get<Me>('/api/me');
+  } catch (failed) {
+    if (!(failed instanceof Refused) || failed.status !== 401) throw failed;
+    return api.post<Me>('/api/me', { name: guestName(), language });
+  }
+}
+
+/** Guests need a name before they choose one. */
+function guestName(): string {
+  const names = ['Maud', 'Odo', 'Isolde', 'Perceval', 'Ysabeau', 'Guilhem', 'Aenor', 'Lambert', 'Sybille', 'Thierry'];
+  return names[Math.floor(Math.random() * names.length)] as string;
+}
+
+/** What I add to the luck of a match: 16 random bytes. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,269 @@
+import { api, Refused, type Argument, type Idea, type Judged, type Table, type Words } from '$lib/api';
+import { myself } from '$lib/me.svelte';
+import { speech } from '$lib/speech.svelte';
+import { Wire, type LedgerLine, type Line, type Result } from '$lib/wire';
+
+/** A line of the log: something said, or points that moved. */
+export interface Logged {
+  at: number;
+  key: string;
+  args: Argument[];
+  points?: LedgerLine;
+}
+
+export interface Spoken {
+  number: number;
+  seat?: number;
+  person: string;
+  name: string;
+  text: string;
+}
+
+/** Why something can't be done, and where it was touched. */
+export interface WhyNot {
+  text: string;
+  rule?: string;
+  x: number;
+  y: number;
+}
+
+/** An action that is picked and waits to be confirmed, and how it is called on the button. */
+export interface Picked<A> {
+  action: A;
+  label: string;
+}
+
+/** A match as this browser plays it: what the server told, what I have picked. Boards read it and call pick, act and whyNot. */
+export class Play<V = unknown, A = unknown> {
+  table = $state<Table>() as Table;
+  seat = $state<number>();
+  view = $state<V>();
+  legal = $state<A[]>([]);
+  legalTotal = $state(0);
+  deciding = $state(false);
+  toAct = $state<number[]>([]);
+  ready = $state<number[]>([]);
+  present = $state<number[]>([]);
+  clocks = $state<{ millis: number[]; running: number[]; since: number }>();
+  log = $state<Logged[]>([]);
+  chat = $state<Spoken[]>([]);
+  drafts = $state<A[]>([]);
+  undo = $state<number>();
+  result = $state<Result>();
+  words = $state<Words>();
+  ideas = $state<Idea[]>([]);
+  picked = $state<Picked<A>>();
+  why = $state<WhyNot>();
+  live = $state(false);
+  /** Whether an answer of mine is on its way. */
+  sending = $state(false);
+  failure = $state('');
+
+  private asked = 0;
+  private keys = 0;
+  private readonly run = Math.random().toString(36).slice(2, 10);
+  private readonly wire: Wire | undefined;
+
+  constructor(table: Table, seat: number | undefined, listen = true) {
+    this.table = table;
+    this.seat = seat;
+    if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => (this.live = live));
+  }
+
+  /** A match that is told from elsewhere: a replay. */
+  static silent(table: Table, seat: number | undefined): Play {
+    return new Play(table, seat, false);
+  }
+
+  /** Tells everything again from the beginning. */
+  retell(lines: Line[]): void {
+    this.log = [];
+    this.result = undefined;
+    for (const line of lines) this.hear(line);
+  }
+
+  get names(): string[] {
+    return this.table.places.map((place) => place.name || '—');
+  }
+
+  get over(): boolean {
+    return this.result !== undefined;
+  }
+
+  /** My own seats: several on one device take turns. */
+  get mine(): number[] {
+    const me = myself.me?.id;
+    return this.table.places.flatMap((place, seat) => (place.person !== undefined && place.person === me ? [seat] : []));
+  }
+
+  private hear(line: Line): void {
+    switch (line.type) {
+      case 'hello':
+        this.log = [];
+        break;
+      case 'said':
+        this.log.push({ at: line.at, key: line.key, args: line.args ?? [] });
+        break;
+      case 'points': {
+        const points = { seq: line.at, seat: line.seat, points: line.points, rule: line.rule, reason: line.reason, args: line.args };
+        this.log.push({ at: line.at, key: line.reason, args: line.args ?? [], points });
+        break;
+      }
+      case 'takenBack':
+        this.log.splice(this.log.length - line.lines, line.lines);
+        break;
+      case 'decide':
+        this.show(line.view as V, line.seq);
+        this.deciding = true;
+        this.legal = line.legal as A[];
+        this.legalTotal = line.legalTotal;
+        this.toAct = this.seat === undefined ? [] : [this.seat];
+        break;
+      case 'look':
+        this.show(line.view as V, line.seq);
+        this.deciding = false;
+        this.legal = [];
+        this.legalTotal = 0;
+        this.toAct = line.toAct;
+        break;
+      case 'own':
+        this.drafts = (line.drafts ?? []) as A[];
+        this.undo = line.undo;
+        break;
+      case 'finish':
+        this.result = line.result;
+        break;
+      case 'table':
+        this.table = line.table;
+        break;
+      case 'ready':
+        this.ready = line.seats;
+        break;
+      case 'present':
+        this.present = line.seats;
+        break;
+      case 'clock':
+        this.clocks = { millis: line.millis, running: line.running, since: Date.now() };
+        break;
+      case 'chat':
+        this.chat.push(line);
+        break;
+      case 'taken':
+        this.sending = false;
+        break;
+      case 'declined':
+        this.sending = false;
+        this.failure = speech.say(this.table.game, { key: line.reason, args: line.args }, this.names);
+        break;
+      default:
+        break;
+    }
+  }
+
+  private show(view: V, seq: number): void {
+    const news = seq !== this.asked;
+    this.view = view;
+    this.asked = seq;
+    this.drafts = [];
+    this.undo = undefined;
+    this.sending = false;
+    if (news) {
+      this.ready = [];
+      this.ideas = [];
+      this.failure = '';
+    }
+    this.picked = undefined;
+    this.why = undefined;
+    void this.askWords();
+  }
+
+  /** The match in words: the prompt, and the text table. */
+  private async askWords(): Promise<void> {
+    if (!this.wire) return;
+    const asked = this.asked;
+    const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
+    const words = await api.get<Words>(`/api/tables/${this.table.id}/words?${seat}language=${speech.language}`);
+    if (asked === this.asked) this.words = words;
+  }
+
+  /** Whether an action is legal, and it itself as the server listed it. */
+  find(wanted: (action: A) => boolean): A | undefined {
+    return this.deciding ? this.legal.find(wanted) : undefined;
+  }
+
+  /** Chooses an action: at once, or when it is confirmed, as the table and the player like it. */
+  pick(action: A, label: string): void {
+    this.why = undefined;
+    if (myself.settings.confirm && this.table.terms.confirm) this.picked = { action, label };
+    else this.act(action);
+  }
+
+  confirm(): void {
+    if (this.picked) this.act(this.picked.action);
+  }
+
+  act(action: A): void {
+    if (this.sending) return;
+    this.sending = this.wire !== undefined && this.wire.act(this.asked, `${this.run}-${this.keys++}`, $state.snapshot(action));
+    if (!this.sending) this.failure = speech.t('table.offline');
+  }
+
+  /** Says why something that was touched can't be done. */
+  async whyNot(action: A, event?: MouseEvent | KeyboardEvent): Promise<void> {
+    const spot = (event?.currentTarget as Element | null)?.getBoundingClientRect();
+    const judged = await api.post<Judged>(`/api/tables/${this.table.id}/judge`, {
+      seat: this.seat,
+      action: $state.snapshot(action),
+      language: speech.language,
+    });
+    if (judged.allowed) return;
+    this.explain(judged.reason ?? '', judged.rule, spot);
+  }
+
+  explain(text: string, rule: string | undefined, spot: DOMRect | undefined): void {
+    const x = spot ? spot.left + spot.width / 2 : innerWidth / 2;
+    const y = spot ? spot.bottom : innerHeight / 2;
+    this.why = { text, ...(rule ? { rule } : {}), x, y };
+  }
+
+  async takeBack(): Promise<void> {
+    if (this.drafts.length > 0)
+      await this.ask('reconsider', { seat: this.seat, keep: this.drafts.length - 1 });
+    else await this.ask('undo', { seat: this.seat });
+  }
+
+  async hint(): Promise<void> {
+    try {
+      const { ideas } = await api.post<{ ideas: Idea[] }>(`/api/tables/${this.table.id}/hint`, { seat: this.seat });
+      this.ideas = ideas;
+    } catch (failed) {
+      this.fail(failed);
+    }
+  }
+
+  /** Types an action in words. */
+  async type(text: string): Promise<Judged> {
+    const judged = await api.post<Judged>(`/api/tables/${this.table.id}/read`, { seat: this.seat, text, language: speech.language });
+    if (judged.allowed && judged.action !== undefined) this.act(judged.action as A);
+    return judged;
+  }
+
+  async ask(verb: string, body: unknown = {}): Promise<void> {
+    try {
+      await api.post(`/api/tables/${this.table.id}/${verb}`, body);
+    } catch (failed) {
+      this.fail(failed);
+    }
+  }
+
+  private fail(failed: unknown): void {
+    this.failure =
+      failed instanceof Refused && failed.reason
+        ? speech.say(this.table.game, { key: failed.reason, args: failed.args }, this.names)
+        : String((failed as Error).message);
+  }
+
+  close(): void {
+    this.wire?.close();
+  }
+}
