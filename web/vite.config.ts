@@ -36,5 +36,5 @@ export default defineConfig({
   plugins: [boardsUseOurPackages(), svelte(), compressedCopies()],
   resolve: { alias: { $lib: `${here}src/lib`, $table: `${here}src/table`, $games: games } },
   build: { outDir: 'target/classes/regalia/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
+  server: { proxy: { '/api': { target: process.env.REGALIA ?? 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
 });
