@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
@@ -22,11 +23,12 @@ function boardsUseOurPackages(): Plugin {
 function compressedCopies(): Plugin {
   return {
     name: 'compressed-copies',
-    generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
+    apply: 'build',
+    writeBundle(options, bundle) {
+      for (const name of [...Object.keys(bundle), 'icons.svg']) {
         if (!/\.(js|css|html|svg)$/.test(name)) continue;
-        const text = file.type === 'chunk' ? file.code : file.source;
-        this.emitFile({ type: 'asset', fileName: `${name}.gz`, source: gzipSync(text, { level: 9 }) });
+        const file = `${options.dir}/${name}`;
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
     },
   };

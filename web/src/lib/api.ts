@@ -164,12 +164,17 @@ export const api = {
 
 /** Who I am; a guest is made on the first visit. */
 export async function whoAmI(language: string): Promise<Me> {
-  try {
-    return await api.get<Me>('/api/me');
-  } catch (failed) {
-    if (!(failed instanceof Refused) || failed.status !== 401) throw failed;
-    return api.post<Me>('/api/me', { name: guestName(), language });
+  // The key is in a cookie that no script can see; this mark only saves a question that would be answered with a refusal.
+  if (localStorage.getItem('known')) {
+    try {
+      return await api.get<Me>('/api/me');
+    } catch (failed) {
+      if (!(failed instanceof Refused) || failed.status !== 401) throw failed;
+    }
   }
+  const me = await api.post<Me>('/api/me', { name: guestName(), language });
+  localStorage.setItem('known', 'yes');
+  return me;
 }
 
 /** Guests need a name before they choose one. */
