@@ -1,0 +1,118 @@
+package regalia.app.page;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PageTest {
+
+    private static Visit visit;
+
+    @BeforeAll
+    static void open() {
+        visit = new Visit();
+    }
+
+    @AfterAll
+    static void close() {
+        visit.close();
+    }
+
+    private static void quick(Visit.Person person) {
+        person.page.evaluate("document.documentElement.dataset.motion = 'none'");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "palace, 1440", "royaume, 1440", "lord, 1440", "minister, 1440", "emblemes, 1440",
+        "palace, 360", "royaume, 360", "lord, 360", "minister, 360", "emblemes, 360"
+    })
+    void aMatchAgainstBotsIsPlayedByClickingOnlyWhatIsLit(String game, int width) {
+        Visit.Person person = visit.person(width, width == 360 ? 740 : 900).go("/");
+        person.page.locator(".box." + game + " .btn--go").click();
+        person.page.locator(".board").waitFor();
+        quick(person);
+        Clicker clicker = new Clicker(person, 7);
+        while (!clicker.over()) clicker.click();
+        PlaywrightAssertions.assertThat(person.page.locator(".end .ranks li").first())
+                .isVisible();
+        assertEquals(List.of(), person.troubles);
+        person.page.context().close();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"palace", "royaume", "lord", "minister", "emblemes"})
+    void twoPeopleMeetByALinkAndPlayOneMatch(String game) {
+        Visit.Person host = visit.person(1440, 900).go("/");
+        host.page.locator(".box." + game + " .btn").nth(1).click();
+        host.page.locator(".invite code").waitFor();
+        String link = host.page.locator(".invite code").first().textContent();
+        Visit.Person guest = visit.person(360, 740).go(link.substring(link.indexOf("/t/")));
+        guest.page.locator(".card-list .btn").first().click();
+        host.page.locator(".card-list select").first().selectOption("squire");
+        host.page.locator(".btn--go").click();
+        guest.page.locator(".btn--go").click();
+        for (Visit.Person person : List.of(host, guest)) {
+            person.page.locator(".board").waitFor();
+            quick(person);
+        }
+        Clicker one = new Clicker(host, 1);
+        Clicker other = new Clicker(guest, 2);
+        while (!one.over() || !other.over()) {
+            if (!one.over()) one.click();
+            if (!other.over()) other.click();
+        }
+        assertEquals(
+                host.page.locator(".end h2").textContent(),
+                guest.page.locator(".end h2").textContent());
+        assertEquals(List.of(), host.troubles);
+        assertEquals(List.of(), guest.troubles);
+        host.page.context().close();
+        guest.page.context().close();
+    }
+
+    @Test
+    void afterTheMatchItIsReplayedAndItsLuckVerified() {
+        Visit.Person person = visit.person(1440, 900).go("/");
+        person.page.locator(".box.lord .btn--go").click();
+        person.page.locator(".board").waitFor();
+        quick(person);
+        Clicker clicker = new Clicker(person, 3);
+        while (!clicker.over()) clicker.click();
+        String id = person.page.url().substring(person.page.url().lastIndexOf('/') + 1);
+        person.go("/verify/" + id);
+        Locator verdicts = person.page.locator("main b");
+        PlaywrightAssertions.assertThat(verdicts.first()).containsText("the one that was promised");
+        PlaywrightAssertions.assertThat(verdicts.nth(1)).containsText("all as they were");
+        person.go("/replay/" + id);
+        Locator slider = person.page.locator("input[type=range]");
+        slider.waitFor();
+        String before = person.page.url();
+        person.page.keyboard().press("ArrowRight");
+        assertTrue(!person.page.url().equals(before), "a link leads to the position");
+        assertEquals(List.of(), person.troubles);
+        person.page.context().close();
+    }
+
+    @Test
+    void theLanguageIsSwitchedAndKept() {
+        Visit.Person person = visit.person(1440, 900).go("/");
+        PlaywrightAssertions.assertThat(person.page.locator("h1")).hasText("What will you play?");
+        person.page.getByText("Français").click();
+        PlaywrightAssertions.assertThat(person.page.locator("h1")).hasText("À quoi jouez-vous ?");
+        person.go("/rules/palace");
+        PlaywrightAssertions.assertThat(person.page.locator("h1")).containsText("Règles");
+        assertEquals("fr", person.page.evaluate("document.documentElement.lang"));
+        assertEquals(List.of(), person.troubles);
+        person.page.context().close();
+    }
+}

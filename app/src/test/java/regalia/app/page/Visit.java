@@ -1,0 +1,108 @@
+package regalia.app.page;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ViewportSize;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import regalia.server.Node;
+import regalia.server.Setting;
+import regalia.server.http.Limits;
+
+/** A server and a browser for a class of tests. Each person has a browser window of their own that notes what goes wrong in it. */
+final class Visit implements AutoCloseable {
+
+    private static final List<String> BROWSERS =
+            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+
+    private final Path data;
+    private final Node node;
+    private final Playwright playwright;
+    private final Browser browser;
+
+    Visit() {
+        try {
+            data = Files.createTempDirectory("regalia-page");
+        } catch (IOException broken) {
+            throw new UncheckedIOException(broken);
+        }
+        node = new Node(
+                Setting.usual(data).at("127.0.0.1", 0).within(Limits.usual().withoutRates()), InstantSource.system());
+        playwright = Playwright.create(
+                new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+        browser = playwright
+                .chromium()
+                .launch(new BrowserType.LaunchOptions()
+                        .setExecutablePath(executable())
+                        .setArgs(List.of("--no-sandbox")));
+    }
+
+    private static Path executable() {
+        for (String folder : System.getenv("PATH").split(":", -1))
+            for (String name : BROWSERS) {
+                Path file = Path.of(folder, name);
+                if (Files.isExecutable(file)) return file;
+            }
+        throw new IllegalStateException("the browser tests need Chromium on the PATH; ./regalia test installs it");
+    }
+
+    String address(String path) {
+        return "http://127.0.0.1:" + node.port() + path;
+    }
+
+    /** A person at a screen of that width. */
+    Person person(int width, int height) {
+        BrowserContext context = browser.newContext(
+                new Browser.NewContextOptions().setLocale("en").setViewportSize(new ViewportSize(width, height)));
+        return new Person(context.newPage());
+    }
+
+    @Override
+    public void close() {
+        browser.close();
+        playwright.close();
+        node.close();
+    }
+
+    /** Somebody with a browser. */
+    final class Person {
+
+        final Page page;
+        final List<String> troubles = new ArrayList<>();
+
+        Person(Page page) {
+            this.page = page;
+            page.onConsoleMessage(message -> {
+                if (message.type().equals("error")) troubles.add("console: " + message.text());
+            });
+            page.onPageError(error -> troubles.add("page: " + error));
+            page.onRequest(request -> {
+                if (!request.url().startsWith(address("/")) && !request.url().startsWith("data:"))
+                    troubles.add("asked another host: " + request.url());
+            });
+        }
+
+        Person go(String path) {
+            page.navigate(address(path));
+            return this;
+        }
+
+        boolean scrollsSideways() {
+            return (Boolean) page.evaluate("document.documentElement.scrollWidth > innerWidth");
+        }
+
+        Locator all(String selector) {
+            return page.locator(selector + ":visible");
+        }
+    }
+}
