@@ -3,6 +3,7 @@ package regalia.server.ops;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.logging.Formatter;
@@ -12,6 +13,7 @@ import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.StreamHandler;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 
@@ -20,6 +22,11 @@ public final class Logs {
 
     private static final int LONGEST = 500;
     private static final int FRAMES = 20;
+
+    /** They tell of each connection, and in their exceptions of what strangers sent. Held, for a logger that nobody holds forgets its level. */
+    private static final List<Logger> NOISY = Stream.of("org.eclipse.jetty", "io.javalin", "org.flywaydb", "com.zaxxer")
+            .map(Logger::getLogger)
+            .toList();
 
     private Logs() {}
 
@@ -37,9 +44,7 @@ public final class Logs {
         };
         handler.setLevel(level);
         root.addHandler(handler);
-        // They tell of each connection, and in their exceptions of what strangers sent.
-        for (String noisy : new String[] {"org.eclipse.jetty", "io.javalin", "org.flywaydb", "com.zaxxer"})
-            Logger.getLogger(noisy).setLevel(Level.WARNING);
+        for (Logger noisy : NOISY) noisy.setLevel(Level.WARNING);
     }
 
     /** A record whose only parameter is a map has the map's entries as fields of its own. */
