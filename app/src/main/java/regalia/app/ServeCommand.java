@@ -46,18 +46,27 @@ final class ServeCommand implements Callable<Integer> {
 
     @Option(
             names = "--trust-proxy",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_TRUST_PROXY:-false}",
             description = "Believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them.")
     private boolean trustProxy;
 
     @Option(
             names = "--no-limits",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_NO_LIMITS:-false}",
             description = "Don't limit how often anybody may ask: at home, or to measure.")
     private boolean noLimits;
 
     @Option(
             names = "--local-webhooks",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_LOCAL_WEBHOOKS:-false}",
             description = "Let webhooks lead to addresses of this machine and its network.")
     private boolean localWebhooks;
