@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Iterator;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -51,6 +52,25 @@ class ApiTest {
                 }
             }
         });
+    }
+
+    @Test
+    void aTurnIsHeardAtAnotherNodeThanTheOneThatMadeIt() throws Exception {
+        Setting setting = Setting.usual(folder).at("127.0.0.1", 0).on(Optional.of(RealPostgres.freshDatabase()));
+        try (Node here = new Node(setting, InstantSource.system());
+                Node there = new Node(setting, InstantSource.system());
+                HttpClient client = HttpClient.newHttpClient()) {
+            Visitor ada = Visitor.arrive(client, here, "Ada");
+            try (Stream<String> lines = new Visitor(client, there.port(), ada.cookie()).lines("/api/me/stream")) {
+                String table = ada.begun("[\"me\",\"squire\",\"squire\"]");
+                String turn = lines.filter(line -> line.contains("\"turn\""))
+                        .findFirst()
+                        .orElseThrow();
+                assertEquals(
+                        "{\"type\":\"turn\",\"table\":\"" + table + "\",\"game\":\"emblemes\",\"seats\":[0]}", turn);
+            }
+            client.shutdownNow();
+        }
     }
 
     @Test

@@ -11,6 +11,7 @@ import regalia.server.http.Who;
 import regalia.server.http.Work;
 import regalia.server.play.Bell;
 import regalia.server.store.Database;
+import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
 import regalia.server.table.TableShelf;
@@ -53,7 +54,8 @@ public final class TurnRoutes {
         Lines lines = new Lines();
         for (TableShelf.Mine mine : database.read(handle -> TableShelf.of(handle, person, MOST_WAITING)))
             if (mine.waiting()) lines.add(Bell.turn(mine.table(), person));
-        ear.hear(lines.bytes());
+        // Also where nothing waits something is said at once: the connection stands.
+        ear.hear(lines.add(new Aside.Alive()).bytes());
     }
 
     private void leave(String person, Ear ear) {
