@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regalia.codec.Json;
 
-/** The example of a bot over HTTP, which was written from docs/api.md alone, against a real server. */
+/** The example of a bot over HTTP, which does nothing that docs/api.md does not describe, against a real server. */
 class HttpBotTest {
 
     private static final Path BOT = Path.of("..", "examples", "bots", "http_bot.py");
