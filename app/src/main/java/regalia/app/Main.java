@@ -41,6 +41,8 @@ public final class Main implements Callable<Integer> {
     private static CommandLine commandLine(Streams io) {
         CommandLine line = new CommandLine(new Main(io));
         line.addSubcommand("serve", new ServeCommand(io));
+        line.addSubcommand("backup", new BackupCommand(io));
+        line.addSubcommand("restore", new RestoreCommand(io));
         line.addSubcommand("play", new PlayCommand(io));
         line.addSubcommand("record", new RecordCommand(io));
         line.addSubcommand("replay", new ReplayCommand(io));

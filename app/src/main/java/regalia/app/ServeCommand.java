@@ -3,16 +3,14 @@ package regalia.app;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regalia.kernel.Unusable;
 import regalia.server.Node;
@@ -43,35 +41,32 @@ final class ServeCommand implements Callable<Integer> {
             description = "On which address of this machine (default: all).")
     private String host = "";
 
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            defaultValue = "${env:REGALIA_DATA:-${sys:user.home}/.regalia}",
-            description = "The folder of the embedded database (default: .regalia in your home).")
-    private Path data = Path.of("");
-
-    @Option(
-            names = "--db",
-            paramLabel = "JDBC_URL",
-            defaultValue = "${env:REGALIA_DB}",
-            description =
-                    "Another database: jdbc:postgresql://HOST/NAME?user=...&password=... Several nodes may share it.")
-    private @Nullable String db;
+    @Mixin
+    private final DatabaseOptions database = new DatabaseOptions();
 
     @Option(
             names = "--trust-proxy",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_TRUST_PROXY:-false}",
             description = "Believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them.")
     private boolean trustProxy;
 
     @Option(
             names = "--no-limits",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_NO_LIMITS:-false}",
             description = "Don't limit how often anybody may ask: at home, or to measure.")
     private boolean noLimits;
 
     @Option(
             names = "--local-webhooks",
+            arity = "0..1",
+            hideParamSyntax = true,
+            fallbackValue = "true",
             defaultValue = "${env:REGALIA_LOCAL_WEBHOOKS:-false}",
             description = "Let webhooks lead to addresses of this machine and its network.")
     private boolean localWebhooks;
@@ -88,9 +83,9 @@ final class ServeCommand implements Callable<Integer> {
         if (port < 0 || port > 65535) throw new Unusable("--port must be between 0 and 65535, not " + port);
         Logs.to(System.err, verbose ? Level.FINE : Level.INFO);
         Limits limits = noLimits ? Limits.usual().withoutRates() : Limits.usual();
-        Setting setting = Setting.usual(data)
+        Setting setting = Setting.usual(database.data())
                 .at(host, port)
-                .on(Optional.ofNullable(db).filter(url -> !url.isBlank()))
+                .on(database.db())
                 .within(limits)
                 .behindProxy(trustProxy)
                 .withLocalWebhooks(localWebhooks);

@@ -3,6 +3,7 @@ package regalia.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,11 +13,18 @@ import org.junit.jupiter.params.provider.MethodSource;
 import regalia.catalog.Catalog;
 import regalia.codec.match.Match;
 import regalia.codec.wire.Listener;
+import regalia.server.Node;
+import regalia.server.api.StreamRoutes;
+import regalia.server.play.Hall;
+import regalia.server.table.Gathering;
 
 /** The message catalogues say in both languages what the code says, all of it and nothing more. */
 class CatalogueTest {
 
     private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "wire", "play", "help", "end", "replay");
+
+    private static final Set<String> SERVER_HEADINGS =
+            Set.of("match", "wire", "chat", "duplicate", "game", "motion", "server", "table", "undo", "upload");
 
     private static final Set<String> GAME_HEADINGS = Set.of(
             "game", "log", "why", "reason", "ask", "table", "hand", "score", "status", "sense", "card", "stage",
@@ -54,6 +62,8 @@ class CatalogueTest {
         said.addAll(Keys.of(Catalog.class, SHARED_HEADINGS));
         said.addAll(Keys.of(Match.class, SHARED_HEADINGS));
         said.addAll(Keys.of(Listener.class, SHARED_HEADINGS));
+        for (Class<?> anchor : List.of(Node.class, StreamRoutes.class, Hall.class, Gathering.class))
+            said.addAll(Keys.of(anchor, SERVER_HEADINGS));
         check(said, Keys.written("catalog", "en").keySet());
     }
 

@@ -13,13 +13,38 @@ class CommandLineTest {
     void withoutACommandItTellsWhatThereIs() {
         String help = Run.of().good().out();
         for (String command : new String[] {
-            "play", "record", "replay", "audit", "verify", "rules", "duel", "bench", "bot-bridge", "version"
+            "serve",
+            "backup",
+            "restore",
+            "play",
+            "record",
+            "replay",
+            "audit",
+            "verify",
+            "rules",
+            "duel",
+            "bench",
+            "bot-bridge",
+            "version"
         }) assertTrue(help.contains("  " + command), help);
     }
 
     @ParameterizedTest
     @ValueSource(
-            strings = {"play", "record", "replay", "audit", "verify", "rules", "duel", "bench", "bot-bridge", "version"
+            strings = {
+                "serve",
+                "backup",
+                "restore",
+                "play",
+                "record",
+                "replay",
+                "audit",
+                "verify",
+                "rules",
+                "duel",
+                "bench",
+                "bot-bridge",
+                "version"
             })
     void everyCommandExplainsItself(String command) {
         assertTrue(Run.of(command, "--help").good().out().startsWith("Usage: regalia " + command));
@@ -29,7 +54,7 @@ class CommandLineTest {
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
                 .refusedSaying(
-                        "there is no command 'paly'; there is play, record, replay, audit, verify, rules, duel, bench, bot-bridge, version");
+                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, bench, bot-bridge, version");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");

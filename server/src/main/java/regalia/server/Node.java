@@ -15,6 +15,7 @@ import regalia.server.api.PlayRoutes;
 import regalia.server.api.RecordRoutes;
 import regalia.server.api.StreamRoutes;
 import regalia.server.api.TableRoutes;
+import regalia.server.api.TurnRoutes;
 import regalia.server.api.Uploads;
 import regalia.server.api.WordRoutes;
 import regalia.server.http.Door;
@@ -55,6 +56,7 @@ public final class Node implements AutoCloseable {
     private final StreamRoutes streams;
     private final Rounds rounds;
     private final Door door;
+    private final List<Route> routes;
 
     public Node(Setting setting, InstantSource clock) {
         database = Database.open(setting.database().orElse(null), setting.data(), completions);
@@ -71,10 +73,11 @@ public final class Node implements AutoCloseable {
         People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall));
         health = new Health(database, metrics);
         Gauges.hang(metrics, hall, turns, watchdog, streams);
-        List<Route> routes = new ArrayList<>(new PeopleRoutes(people).list());
+        routes = new ArrayList<>(new PeopleRoutes(people).list());
         routes.addAll(new TableRoutes(tables, database).all());
         routes.addAll(new PlayRoutes(hall, tables).all());
         routes.addAll(streams.all());
+        routes.addAll(new TurnRoutes(bell, database, streams).all());
         routes.addAll(new ChatRoutes(chats, tables).all());
         routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
         routes.addAll(new WordRoutes(hall).all());
@@ -111,6 +114,10 @@ public final class Node implements AutoCloseable {
                 LOG.log(Level.WARNING, "what another node kept could not be followed", failed);
             }
         });
+    }
+
+    List<Route> routes() {
+        return List.copyOf(routes);
     }
 
     public int port() {

@@ -25,6 +25,7 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
     private final boolean local;
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
     private final HttpClient client = HttpClient.newBuilder()
+            .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(3))
             .followRedirects(HttpClient.Redirect.NEVER)
             .build();
@@ -67,6 +68,7 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
                     HttpRequest.newBuilder(address)
                             .timeout(Duration.ofSeconds(5))
                             .header("Content-Type", "application/json")
+                            .header("User-Agent", "Regalia")
                             .POST(HttpRequest.BodyPublishers.ofString(Json.write(turn)))
                             .build(),
                     HttpResponse.BodyHandlers.discarding());

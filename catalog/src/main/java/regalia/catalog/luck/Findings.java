@@ -2,6 +2,7 @@ package regalia.catalog.luck;
 
 import java.util.ArrayList;
 import java.util.List;
+import regalia.catalog.Outside;
 import regalia.codec.Json;
 import regalia.codec.match.Entry;
 import regalia.codec.match.Entry.Acted;
@@ -47,7 +48,11 @@ final class Findings {
                     "luck.commitment: the revealed seed gives " + due.hex() + ", but what was promised is "
                             + pledge.commitment());
         for (int seat = 0; seat < header.seats(); seat++) {
-            boolean bot = header.players().get(seat).bot().isPresent();
+            boolean bot = header.players()
+                    .get(seat)
+                    .bot()
+                    .filter(word -> !word.equals(Outside.LEVEL))
+                    .isPresent();
             Nonce.fault(pledge.nonces().get(seat), seat, bot, pledge.shared().isPresent())
                     .ifPresent(sentence -> fault(0, sentence));
         }

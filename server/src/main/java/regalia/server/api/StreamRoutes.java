@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 import regalia.codec.wire.WireLine;
@@ -28,8 +29,10 @@ import regalia.server.stream.Lines;
 /** The three ways to hear a table: a WebSocket, lines over HTTP, and asking again and again. The lines are the same. */
 public final class StreamRoutes {
 
-    private static final long ALIVE_MILLIS = 15_000;
+    static final long ALIVE_MILLIS = 15_000;
     private static final int LONGEST_WAIT = 30;
+    private static final Pattern NUMBERED =
+            Pattern.compile("^\\{\"type\":\"([a-zA-Z]+)\",\"seq\":(\\d+)", Pattern.MULTILINE);
     private static final String LOOK = "{\"type\":\"look\",\"seq\":3,\"toAct\":[1],\"view\":{}}";
 
     private final Listening listening;
@@ -99,8 +102,7 @@ public final class StreamRoutes {
             listening.join(wish, pipe, chat(call));
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
-            // Without a numbered line, what came is only how things are: whoever asks waits for something to happen.
-            if (!text.contains("\"seq\":")) {
+            if (!isNews(text, wish.after().orElse(0))) {
                 byte @Nullable [] news = pipe.next(1000L * wait);
                 if (news != null) text += new String(news, StandardCharsets.UTF_8);
             }
@@ -109,6 +111,24 @@ public final class StreamRoutes {
             open.remove(pipe);
             listening.leave(wish, pipe);
         }
+    }
+
+    /**
+     * Whether lines hold a decision to make or a number that was not heard. The rest is only how things are: whoever asks waits for
+     * something to happen.
+     */
+    static boolean isNews(String lines, int heard) {
+        return NUMBERED.matcher(lines)
+                .results()
+                .anyMatch(line -> line.group(1).equals("decide") || Integer.parseInt(line.group(2)) > heard);
+    }
+
+    void opened(regalia.server.stream.Ear ear) {
+        open.add(ear);
+    }
+
+    void closed(regalia.server.stream.Ear ear) {
+        open.remove(ear);
     }
 
     /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */

@@ -57,7 +57,7 @@ public final class Bell {
         for (String person : people) ring(person, turn(table, person));
     }
 
-    private static Turn turn(Table table, String person) {
+    public static Turn turn(Table table, String person) {
         return new Turn("turn", table.id(), table.game(), table.seatsOf(person));
     }
 

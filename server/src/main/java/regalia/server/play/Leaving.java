@@ -25,6 +25,10 @@ public final class Leaving implements Farewell {
                 .mapTo(String.class)
                 .list();
         for (String id : ids) TableShelf.find(handle, id).ifPresent(shelved -> leaves(handle, shelved, person));
+        // The number of a line stays taken, for listeners come back by it.
+        handle.createUpdate("UPDATE chat SET text = '', person = '', hidden = 1 WHERE person = :person")
+                .bind("person", person)
+                .execute();
     }
 
     private void leaves(Handle handle, Shelved shelved, String person) {

@@ -27,6 +27,16 @@ public final class Backup {
         }
     }
 
+    /** What a look at a file has shown. */
+    public sealed interface Found {
+
+        /** All of it is there, as it was written. */
+        record Whole(Contents contents) implements Found {}
+
+        /** Nobody should rely on it, and why. */
+        record Damaged(String sentence) implements Found {}
+    }
+
     private Backup() {}
 
     /** Takes one moment of a database, also of one that is being written; the file appears when it is whole. */
@@ -34,9 +44,23 @@ public final class Backup {
         return BackupWriter.write(from, out, now);
     }
 
-    /** Reads it all, and changes nothing. */
+    /** Reads it all, and changes nothing. Where there is no file that could be looked at, that is unusable. */
+    public static Found check(Path in) {
+        try {
+            return new Found.Whole(BackupFile.read(in, (table, row) -> {}));
+        } catch (BackupFile.Damaged e) {
+            return new Found.Damaged(sentence(in, e));
+        } catch (IOException e) {
+            throw new Unusable(sentence(in, e));
+        }
+    }
+
+    /** The same for who can do nothing with a damaged one. */
     public static Contents verify(Path in) {
-        return read(in, (table, row) -> {});
+        return switch (check(in)) {
+            case Found.Whole whole -> whole.contents();
+            case Found.Damaged damaged -> throw new Unusable(damaged.sentence());
+        };
     }
 
     /** Fills an empty database, or leaves it as it was. */
@@ -57,7 +81,11 @@ public final class Backup {
         try {
             return BackupFile.read(in, rows);
         } catch (IOException | BackupFile.Damaged e) {
-            throw new Unusable("The backup " + in + " can't be used: " + e.getMessage() + ".");
+            throw new Unusable(sentence(in, e));
         }
+    }
+
+    private static String sentence(Path in, Exception why) {
+        return "The backup " + in + " can't be used: " + why.getMessage() + ".";
     }
 }

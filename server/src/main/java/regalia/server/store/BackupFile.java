@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.CharConversionException;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
+import regalia.kernel.Unusable;
 
 /** A backup being read, line by line: nothing but the line at hand is in memory. */
 final class BackupFile {
@@ -72,10 +74,10 @@ final class BackupFile {
                 InputStream in = new BufferedInputStream(new GZIPInputStream(raw, BUFFER), BUFFER)) {
             return new BackupFile(in).read(rows);
         } catch (NoSuchFileException e) {
-            throw new Damaged("there is no such file");
+            throw new Unusable("There is no file " + file + ".");
         } catch (EOFException e) {
             throw new Damaged("it ends too early");
-        } catch (ZipException | JsonProcessingException e) {
+        } catch (ZipException | JsonProcessingException | CharConversionException e) {
             throw new Damaged("it is damaged, or no backup");
         } catch (SQLException e) {
             throw new Damaged("a row of it doesn't fit: " + e.getMessage());
@@ -121,8 +123,8 @@ final class BackupFile {
         }
         int schema = line.path("schema").asInt();
         if (schema > Schema.VERSION) {
-            throw new Damaged("a newer Regalia took it (schema " + schema + ", this program knows " + Schema.VERSION
-                    + "), which can read it");
+            throw new Unusable("A newer Regalia took this backup (schema " + schema + ", this program knows "
+                    + Schema.VERSION + "): use that one.");
         }
         Map<String, Long> rows = new LinkedHashMap<>();
         line.path("rows")

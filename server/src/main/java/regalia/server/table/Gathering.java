@@ -89,9 +89,10 @@ public final class Gathering {
     public static Table swap(Table table, String by, int one, int other) {
         open(table);
         host(table, by);
+        Place first = table.place(one);
         List<Place> places = new ArrayList<>(table.places());
         places.set(one, table.place(other));
-        places.set(other, table.place(one));
+        places.set(other, first);
         return table.with(places);
     }
 

@@ -1,0 +1,35 @@
+# Regalia's server in a container:
+#   docker build -t regalia . && docker run -p 8080:8080 -v regalia:/data regalia
+# docs/operate.md says how to serve with it.
+
+FROM maven:3-eclipse-temurin-25 AS build
+WORKDIR /src
+COPY pom.xml ./
+COPY .mvn .mvn
+COPY kernel kernel
+COPY codec codec
+COPY testkit testkit
+COPY bots bots
+COPY games games
+COPY catalog catalog
+COPY server server
+COPY app app
+COPY bench bench
+RUN mvn -B -q package -DskipTests -pl app -am
+
+FROM eclipse-temurin:25-jre
+RUN groupadd --system --gid 10001 regalia \
+    && useradd --system --uid 10001 --gid regalia --home-dir /data --shell /usr/sbin/nologin regalia \
+    && install -d -o regalia -g regalia -m 0700 /data
+COPY LICENSE NOTICE /opt/regalia/
+COPY --from=build /src/app/target/regalia.jar /opt/regalia/regalia.jar
+USER regalia
+ENV REGALIA_DATA=/data REGALIA_PORT=8080
+VOLUME /data
+EXPOSE 8080
+# Bash speaks TCP by itself, so that nothing has to be installed for this.
+HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
+    CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$REGALIA_PORT && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["java", "-XX:MaxRAMPercentage=60", "-jar", "/opt/regalia/regalia.jar"]
+CMD ["serve"]

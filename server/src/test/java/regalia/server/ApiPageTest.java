@@ -1,0 +1,74 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regalia.server.http.Door;
+import regalia.server.http.Route;
+import regalia.server.http.Work;
+
+/** What is written about the API for people must be true of it. */
+class ApiPageTest {
+
+    private static final Path PAGE = Path.of("..", "docs", "api.md");
+    private static final Pattern ADDRESS = Pattern.compile("(?<![/.])/api/[A-Za-z/{}$]+");
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private List<Route> routes() {
+        try (Node node = new Node(Setting.usual(folder).at("127.0.0.1", 0), InstantSource.system())) {
+            return Door.withDocument(node.routes());
+        }
+    }
+
+    /** How a route stands in the page's table. */
+    private static String row(Route route) {
+        String method = route.work() instanceof Work.Socket
+                ? "WebSocket"
+                : route.method().name();
+        return "| " + method + " | `" + route.path() + "` | "
+                + route.who().name().toLowerCase(Locale.ROOT) + " | " + route.summary() + " |";
+    }
+
+    @Test
+    void thePageListsExactlyTheRoutesThatThereAre() throws IOException {
+        List<String> listed = Files.readAllLines(PAGE).stream()
+                .filter(line -> line.matches("\\| (GET|POST|PUT|PATCH|DELETE|WebSocket) \\|.*"))
+                .toList();
+        List<String> there = routes().stream().map(ApiPageTest::row).toList();
+        assertEquals(
+                String.join("\n", there),
+                String.join("\n", listed),
+                "put this into docs/api.md:\n" + String.join("\n", there));
+    }
+
+    @Test
+    void thePageNamesNoAddressThatThereIsNot() throws IOException {
+        List<Pattern> known = routes().stream()
+                .map(route -> Pattern.compile(route.path().replaceAll("\\{[a-z]+}", "[^/]+")))
+                .toList();
+        List<String> named = ADDRESS.matcher(Files.readString(PAGE))
+                .results()
+                .map(found -> found.group().replaceAll("/$", ""))
+                .distinct()
+                .toList();
+        assertTrue(named.size() > 20, named.toString());
+        assertEquals(
+                "",
+                named.stream()
+                        .filter(address -> known.stream()
+                                .noneMatch(pattern -> pattern.matcher(address).matches()))
+                        .collect(Collectors.joining(", ")));
+    }
+}
