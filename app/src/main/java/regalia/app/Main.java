@@ -50,7 +50,8 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("verify", new VerifyCommand(io));
         line.addSubcommand("rules", new RulesCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
-        line.addSubcommand("bench", new BenchCommand(io));
+        line.addSubcommand(
+                "bench", new CommandLine(new BenchCommand(io)).addSubcommand("server", new ServerBenchCommand(io)));
         line.addSubcommand("bot-bridge", new BridgeCommand(io));
         line.addSubcommand("version", new VersionCommand(io));
         line.getCommandSpec().versionProvider(() -> new String[] {VersionCommand.sentence()});

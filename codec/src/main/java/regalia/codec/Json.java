@@ -2,6 +2,7 @@ package regalia.codec;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.util.JsonRecyclerPools;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
@@ -16,12 +17,18 @@ import regalia.kernel.Unusable;
  */
 public final class Json {
 
-    private static final JsonFactory FACTORY = new JsonFactory();
+    /** Its buffers are shared by all: a virtual thread, which reads once and ends, would make its own each time. */
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .recyclerPool(JsonRecyclerPools.sharedConcurrentDequePool())
+            .build();
 
     private Json() {}
 
     public static String write(Object value) {
-        return node(value).toString();
+        if (value instanceof JsonNode node) return node.toString();
+        Utf8 out = new Utf8();
+        append(value, out);
+        return out.toString();
     }
 
     /** The value as a tree. A list at the top may hold anything that could be written by itself. */

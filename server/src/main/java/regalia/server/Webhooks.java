@@ -6,6 +6,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -14,6 +16,7 @@ import java.util.logging.Logger;
 import regalia.codec.Json;
 import regalia.server.play.Bell;
 import regalia.server.store.Database;
+import regalia.server.store.Hot;
 
 /** Calls the address that somebody has left, when a table waits for them. One try: it is a knock on the door, not a letter. */
 final class Webhooks implements BiConsumer<String, Bell.Turn> {
@@ -53,12 +56,14 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
     }
 
     private Optional<URI> address(String person) {
-        return database.read(handle -> handle.createQuery(
-                                "SELECT webhook FROM person WHERE id = :id AND webhook IS NOT NULL")
-                        .bind("id", person)
-                        .mapTo(String.class)
-                        .findOne())
-                .map(URI::create);
+        return database.read(handle -> {
+            PreparedStatement statement =
+                    Hot.statement(handle, "SELECT webhook FROM person WHERE id = ? AND webhook IS NOT NULL");
+            statement.setString(1, person);
+            try (ResultSet found = statement.executeQuery()) {
+                return found.next() ? Optional.of(URI.create(found.getString(1))) : Optional.<URI>empty();
+            }
+        });
     }
 
     private void call(URI address, Bell.Turn turn) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import regalia.codec.Json;
+import regalia.codec.Utf8;
 
 /** Entries by themselves as text, one line each as in a record: for whoever keeps a match in pieces. */
 public final class EntryText {
@@ -11,8 +12,11 @@ public final class EntryText {
     private EntryText() {}
 
     public static String write(List<? extends Entry<?>> entries) {
-        StringBuilder text = new StringBuilder();
-        for (Entry<?> entry : entries) text.append(RecordLine.write(entry)).append('\n');
+        Utf8 text = new Utf8();
+        for (Entry<?> entry : entries) {
+            RecordLine.append(entry, text);
+            text.put('\n');
+        }
         return text.toString();
     }
 

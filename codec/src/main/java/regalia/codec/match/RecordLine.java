@@ -4,7 +4,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import regalia.codec.Json;
+import regalia.codec.Raw;
 import regalia.codec.Sparse;
+import regalia.codec.Utf8;
 import regalia.codec.match.Entry.Acted;
 import regalia.codec.match.Entry.Conceded;
 import regalia.codec.match.Entry.Handover;
@@ -15,7 +17,7 @@ import regalia.kernel.Unusable;
 /** The lines of a record, each as it stands there, and what must hold for each by itself. */
 final class RecordLine {
 
-    private record ActedLine(int seq, Actor seat, JsonNode action, Optional<BotMark> bot) {}
+    private record ActedLine(int seq, Actor seat, Raw action, Optional<BotMark> bot) {}
 
     private record UndoneLine(
             int seq, int undo, int by, @Sparse List<Integer> consent) {}
@@ -41,13 +43,20 @@ final class RecordLine {
     }
 
     static JsonNode write(Entry<?> entry) {
+        return Json.node(line(entry));
+    }
+
+    static void append(Entry<?> entry, Utf8 out) {
+        Json.append(line(entry), out);
+    }
+
+    private static Record line(Entry<?> entry) {
         return switch (entry) {
             case Acted<?> acted ->
-                Json.node(new ActedLine(acted.seq(), new Actor(acted.seat()), Json.node(acted.action()), acted.bot()));
-            case Undone<?> undone ->
-                Json.node(new UndoneLine(undone.seq(), undone.undo(), undone.by(), undone.consent()));
-            case Handover<?> handover -> Json.node(new HandoverLine(handover.seq(), handover.seat(), handover.bot()));
-            case Conceded<?> given -> Json.node(new ConcededLine(given.seq(), given.seat()));
+                new ActedLine(acted.seq(), new Actor(acted.seat()), Raw.of(acted.action()), acted.bot());
+            case Undone<?> undone -> new UndoneLine(undone.seq(), undone.undo(), undone.by(), undone.consent());
+            case Handover<?> handover -> new HandoverLine(handover.seq(), handover.seat(), handover.bot());
+            case Conceded<?> given -> new ConcededLine(given.seq(), given.seat());
         };
     }
 
@@ -99,7 +108,7 @@ final class RecordLine {
             return new Conceded<>(given.seq(), given.concede());
         }
         ActedLine acted = Json.bind(line, ActedLine.class);
-        return new Acted<>(acted.seq(), acted.seat().seat(), acted.action(), acted.bot());
+        return new Acted<>(acted.seq(), acted.seat().seat(), acted.action().node(), acted.bot());
     }
 
     private static void check(Undone<?> undone, int seats) {

@@ -54,10 +54,11 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     /** Tells everybody of a commit. */
     public void tell(IntUnaryOperator millis) {
+        Lines lines = new Lines();
         streams.forEach((seat, stream) -> {
             List<WireLine> news = stream.advance();
             if (stream.ears().isEmpty()) return;
-            Lines lines = new Lines().addAll(news);
+            lines.clear().addAll(news);
             show(stream, lines, millis.applyAsInt(seat));
             stream.finish().ifPresent(lines::add);
             send(stream, lines.bytes());

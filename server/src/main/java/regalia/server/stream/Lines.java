@@ -19,6 +19,12 @@ public final class Lines {
         return this;
     }
 
+    /** Begins anew, in the room that there is. */
+    Lines clear() {
+        text.clear();
+        return this;
+    }
+
     public byte[] bytes() {
         return text.toBytes();
     }

@@ -1,0 +1,153 @@
+package regalia.app.load;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** A number of matches at one server, played by people at a pace. */
+final class Load implements AutoCloseable {
+
+    private static final long DRAIN = Duration.ofSeconds(10).toNanos();
+
+    private final Child server;
+    private final Pace pace;
+    private final Optional<Double> perSecond;
+    private final Reactor reactor;
+    private final Stock stock;
+    private final Tally tally = new Tally();
+    private final SplittableRandom random = new SplittableRandom(1);
+    private final List<Board> boards = new ArrayList<>();
+    private final Queue<Board> vacant = new ArrayDeque<>();
+    private int begun;
+    /** For how many nanoseconds, all matches together, no table was there to go on with. */
+    private long idle;
+
+    private long ticked;
+
+    /**
+     * Prepares it.
+     *
+     * @param ahead how many tables wait for those whose match is over
+     * @param perSecond actions over all matches; nothing for as many as the server lets them
+     */
+    Load(Child server, int matches, int ahead, Optional<Double> perSecond) {
+        this.server = server;
+        this.perSecond = perSecond;
+        pace = perSecond.<Pace>map(Pace.Steady::new).orElseGet(Pace.Closed::new);
+        reactor = new Reactor(server.port());
+        for (int i = 0; i < matches; i++) boards.add(new Board(pace, vacant::add));
+        vacant.addAll(boards);
+        stock = new Stock(server.port(), matches, ahead);
+    }
+
+    /** Plays. */
+    Figures.Play play(double warmup, double seconds, Consumer<String> progress) {
+        while (!vacant.isEmpty()) {
+            progress.accept(vacant.size() + " tables to open");
+            after(0.1, () -> vacant.isEmpty(), this::seat);
+        }
+        while (!stock.full()) {
+            progress.accept(stock.size() + " tables wait");
+            after(0.1, stock::full, this::seat);
+        }
+        after(warmup, () -> false, this::tick);
+        int before = begun;
+        idle = 0;
+        double serverBefore = processor(server.process());
+        double playersBefore = processor(ProcessHandle.current());
+        tally.begin(System.nanoTime());
+        for (int left = (int) seconds; left > 0; left--) {
+            progress.accept(left + " s left");
+            after(seconds / (int) seconds, () -> false, this::tick);
+        }
+        tally.end(System.nanoTime());
+        double serverCores = (processor(server.process()) - serverBefore) / tally.seconds();
+        double playersCores = (processor(ProcessHandle.current()) - playersBefore) / tally.seconds();
+        double matches = (begun - before) / tally.seconds();
+        double playing = boards.size() - idle / 1e9 / tally.seconds();
+        Usage usage = server.usage();
+        drain();
+        return figures(playing, matches, serverCores, playersCores, usage);
+    }
+
+    private interface Ticking {
+        long tick(long now);
+    }
+
+    private void after(double seconds, BooleanSupplier enough, Ticking ticking) {
+        long end = System.nanoTime() + (long) (seconds * 1e9);
+        reactor.run(() -> System.nanoTime() >= end || enough.getAsBoolean(), ticking::tick);
+    }
+
+    private long tick(long now) {
+        idle += vacant.size() * (now - ticked);
+        seat(now);
+        return pace.tick(now, boards);
+    }
+
+    /** Gives tables to those that have none. */
+    private long seat(long now) {
+        ticked = now;
+        while (!vacant.isEmpty()) {
+            Optional<Party.Begun> next = stock.take();
+            if (next.isEmpty()) {
+                if (stock.size() == 0) return now + 1_000_000;
+                continue;
+            }
+            begun++;
+            vacant.remove().begin(reactor, next.get(), tally, random);
+        }
+        return Long.MAX_VALUE;
+    }
+
+    /** Waits for what was not taken yet. */
+    private void drain() {
+        pace.stop();
+        long end = System.nanoTime() + DRAIN;
+        reactor.run(() -> waiting() == 0 || System.nanoTime() > end, _ -> Long.MAX_VALUE);
+        if (waiting() > 0) tally.error("never taken: " + waiting());
+    }
+
+    private int waiting() {
+        int waiting = 0;
+        for (Board board : boards) waiting += board.waiting();
+        return waiting;
+    }
+
+    private static double processor(ProcessHandle process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
+    }
+
+    private Figures.Play figures(double playing, double matches, double serverCores, double playersCores, Usage usage) {
+        double seconds = tally.seconds();
+        return new Figures.Play(
+                boards.size(),
+                boards.size() * Party.SEATS,
+                Figures.rounded(playing),
+                perSecond,
+                Figures.rounded(seconds),
+                tally.given(),
+                tally.acknowledged(),
+                Figures.rounded(tally.actions() / seconds),
+                tally.latency(),
+                Figures.rounded(tally.messages() / seconds),
+                Figures.rounded(tally.bytes() / seconds),
+                Figures.rounded(matches),
+                Figures.rounded(serverCores),
+                Figures.rounded(playersCores),
+                usage,
+                tally.errors());
+    }
+
+    @Override
+    public void close() {
+        stock.close();
+        reactor.close();
+    }
+}

@@ -1,0 +1,127 @@
+package regalia.app.load;
+
+import java.lang.management.ManagementFactory;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import regalia.kernel.Unusable;
+
+/** Measures a server in a process of its own with players in this one. */
+public final class ServerBench {
+
+    private static final double TABLES_PERIOD = 2;
+
+    private final Program program;
+    private final Plan plan;
+    private final Consumer<String> progress;
+
+    /**
+     * What to measure.
+     *
+     * @param matches played side by side in the closed loop and at a rate
+     * @param ahead tables that are prepared for when a match is over
+     * @param rate actions a second
+     * @param tables open tables with an action now and then
+     * @param idle matches that nobody plays
+     * @param warmup seconds before each measurement
+     * @param seconds that each lasts
+     */
+    public record Plan(int matches, int ahead, double rate, int tables, int idle, double warmup, double seconds) {}
+
+    /** Each can be measured by itself. */
+    public enum Mode {
+        START,
+        CLOSED,
+        RATE,
+        TABLES,
+        IDLE;
+
+        public static Mode of(String word) {
+            for (Mode mode : values()) if (mode.word().equals(word)) return mode;
+            throw new Unusable("--mode is start, closed, rate, tables or idle, not '" + word + "'");
+        }
+
+        String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    public ServerBench(Program program, Plan plan, Consumer<String> progress) {
+        this.program = program;
+        this.plan = plan;
+        this.progress = progress;
+    }
+
+    /** Measures one thing, or all of them one after the other. */
+    public Figures measure(Optional<Mode> only) {
+        return new Figures(
+                machine(),
+                wanted(only, Mode.START).map(_ -> start()),
+                wanted(only, Mode.CLOSED).map(_ -> play(Mode.CLOSED, plan.matches(), Optional.empty())),
+                wanted(only, Mode.RATE).map(_ -> play(Mode.RATE, plan.matches(), Optional.of(plan.rate()))),
+                wanted(only, Mode.TABLES)
+                        .map(_ -> play(Mode.TABLES, plan.tables(), Optional.of(plan.tables() / TABLES_PERIOD))),
+                wanted(only, Mode.IDLE).map(_ -> idle()));
+    }
+
+    private static Optional<Mode> wanted(Optional<Mode> only, Mode mode) {
+        return only.isEmpty() || only.get() == mode ? Optional.of(mode) : Optional.empty();
+    }
+
+    private static Figures.Machine machine() {
+        double memory =
+                ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean system
+                        ? system.getTotalMemorySize()
+                        : 0;
+        return new Figures.Machine(
+                Runtime.getRuntime().availableProcessors(),
+                Figures.rounded(memory / (1 << 30)),
+                Runtime.version().toString(),
+                System.getProperty("os.name") + " " + System.getProperty("os.arch"));
+    }
+
+    private Figures.Start start() {
+        progress.accept("start");
+        try (Sandbox sandbox = new Sandbox(program)) {
+            return firstPage(sandbox.serve());
+        }
+    }
+
+    private static Figures.Start firstPage(Child server) {
+        try (Requests requests = new Requests(server.port())) {
+            requests.send("GET", "/", "", "").demand(200);
+        }
+        double seconds = Figures.rounded(server.age());
+        return new Figures.Start(seconds, Usage.collected(server));
+    }
+
+    private Figures.Play play(Mode mode, int matches, Optional<Double> perSecond) {
+        try (Sandbox sandbox = new Sandbox(program);
+                Load load = new Load(sandbox.serve(), matches, plan.ahead(), perSecond)) {
+            return load.play(plan.warmup(), plan.seconds(), words -> progress.accept(mode.word() + ": " + words));
+        }
+    }
+
+    private Figures.Idle idle() {
+        try (Sandbox sandbox = new Sandbox(program)) {
+            progress.accept("idle: one match");
+            String match;
+            try (Child first = sandbox.serve();
+                    Requests requests = new Requests(first.port())) {
+                Party party = Party.arrive(requests);
+                match = party.begin(requests, Stock.GAMES.getFirst(), new SplittableRandom(1))
+                        .table();
+            }
+            Figures.Start empty;
+            try (Child server = sandbox.serve()) {
+                empty = firstPage(server);
+            }
+            progress.accept("idle: " + plan.idle() + " matches");
+            Sleepers.add(sandbox.data(), match, plan.idle());
+            try (Child server = sandbox.serve()) {
+                return new Figures.Idle(plan.idle(), empty, firstPage(server));
+            }
+        }
+    }
+}
