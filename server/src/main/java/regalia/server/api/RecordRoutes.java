@@ -128,7 +128,8 @@ public final class RecordRoutes {
 
     private void mine(Call call, Context context) throws IOException {
         for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED))
-            context.res().getOutputStream()
+            context.res()
+                    .getOutputStream()
                     .write(chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
     }
 
