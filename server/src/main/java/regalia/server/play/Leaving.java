@@ -4,7 +4,9 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import regalia.server.people.Farewell;
 import regalia.server.table.Gathering;
+import regalia.server.table.Shelved;
 import regalia.server.table.Stage;
+import regalia.server.table.Table;
 import regalia.server.table.TableShelf;
 
 /** Somebody has their data deleted: their seats go on without them, and finished matches keep no name. */
@@ -22,15 +24,14 @@ public final class Leaving implements Farewell {
                 .bind("person", person)
                 .mapTo(String.class)
                 .list();
-        for (String id : ids)
-            TableShelf.find(handle, id)
-                    .ifPresent(shelved -> TableShelf.replace(
-                            handle,
-                            shelved.table().stage() == Stage.OPEN
-                                    ? Gathering.leave(shelved.table(), person)
-                                    : Gathering.forgotten(shelved.table(), person),
-                            shelved.version(),
-                            hall.now()));
+        for (String id : ids) TableShelf.find(handle, id).ifPresent(shelved -> leaves(handle, shelved, person));
+    }
+
+    private void leaves(Handle handle, Shelved shelved, String person) {
+        Table table = shelved.table();
+        Table left = table.stage() == Stage.OPEN ? Gathering.leave(table, person) : Gathering.forgotten(table, person);
+        TableShelf.replace(handle, left, shelved.version(), hall.now());
+        Remains.rename(handle, left);
     }
 
     @Override

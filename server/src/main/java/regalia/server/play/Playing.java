@@ -169,7 +169,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                 hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
         boolean changed = !kept.table().equals(shelved);
         recall(kept, true);
-        if (changed) audience.aside(Hall.shown(table()));
+        if (changed) {
+            audience.renamed(Course.players(table()));
+            audience.aside(Hall.shown(table()));
+        }
         if (match.sealing() && match.ready() != before) audience.aside(ready());
     }
 

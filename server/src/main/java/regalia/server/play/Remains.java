@@ -1,6 +1,11 @@
 package regalia.server.play;
 
+import java.util.List;
 import org.jdbi.v3.core.Handle;
+import regalia.codec.Json;
+import regalia.codec.match.Header;
+import regalia.codec.match.Player;
+import regalia.server.table.Table;
 
 /** What stays of a match that is over, readable also when nobody knows its rules any more. */
 final class Remains {
@@ -28,5 +33,30 @@ final class Remains {
                     .bind("now", now)
                     .bind("id", append.playing())
                     .execute();
+    }
+
+    /** What stays has the names that the table has now. */
+    static void rename(Handle handle, Table table) {
+        handle.createQuery("SELECT header FROM finished WHERE id = :id")
+                .bind("id", table.id())
+                .mapTo(String.class)
+                .findOne()
+                .map(text -> Json.read(text, Header.class))
+                .ifPresent(header -> handle.createUpdate("UPDATE finished SET header = :header WHERE id = :id")
+                        .bind("header", Json.write(named(header, Course.players(table))))
+                        .bind("id", table.id())
+                        .execute());
+    }
+
+    private static Header named(Header header, List<Player> players) {
+        return new Header(
+                header.format(),
+                header.match(),
+                header.game(),
+                header.rules(),
+                header.seats(),
+                header.options(),
+                players,
+                header.luck());
     }
 }
