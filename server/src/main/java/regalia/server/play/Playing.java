@@ -70,7 +70,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         this.hall = hall;
         shelved = kept.table();
         Table table = kept.table().table();
-        course = new Course<>(game, table, Seed.of(kept.secret()));
+        course = hall.course(game, table, Seed.of(kept.secret()));
         match = course.match();
         clocks = new Clocks(table.terms().time(), table.seats());
         audience = new Audience<>(
