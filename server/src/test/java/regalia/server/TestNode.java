@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import regalia.server.http.Limits;
+import regalia.server.store.Faults;
+import regalia.server.store.Faulty;
 
 /** A node in the test's own process, on any port, without rates. */
 public final class TestNode implements AutoCloseable {
@@ -13,6 +15,15 @@ public final class TestNode implements AutoCloseable {
 
     private TestNode(Setting setting) {
         node = new Node(setting, clock);
+    }
+
+    private TestNode(Path folder, Faults faults) {
+        node = new Node(setting(folder, null), clock, completions -> Faulty.open(folder, completions, faults));
+    }
+
+    /** On a file whose commits wait or fail when a test says so. */
+    static TestNode faulty(Path folder, Faults faults) {
+        return new TestNode(folder, faults);
     }
 
     public static Setting setting(Path folder, @Nullable String database) {

@@ -19,10 +19,8 @@ public enum Ways {
     SOCKET,
     POLL;
 
-    private static final BiConsumer<Hearing, JsonNode> NOTHING_MORE = (_, _) -> {};
-
     public Hearing open(TestPerson who, String table, String query) {
-        return open(who, table, query, NOTHING_MORE);
+        return open(who, table, query, (_, _) -> {});
     }
 
     /** Begins to hear; whatever is to be done with each line is done on the thread that hears it. */
