@@ -95,6 +95,24 @@ abstract class PlayContract extends Gathered {
     }
 
     @Test
+    void theLastRequestOfAMatchGetsItsAnswerAgainToo() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"me\"]");
+        ada.ready(table, 2).of(200);
+        Match match = new Match(table, List.of(ada, ada));
+        int seat = 0;
+        int seq = 0;
+        Answer last = new Answer(0, "");
+        for (int number = 1; !match.over(); number++) {
+            seat = match.asked().orElseThrow();
+            seq = match.seq(seat);
+            last = ada.act(table, seat, seq, "n-" + number, 0).of(200);
+            assertEquals(last, ada.act(table, seat, seq, "n-" + number, 0));
+        }
+        ada.act(table, seat, seq, "other", 0).refused(409, "match.over");
+        Match.demandSound(ada, table);
+    }
+
+    @Test
     void onlyWhoHasASeatActsOnItOrHearsWithItsEyes() {
         Match match = Match.of("\"game\":\"palace\"", ada, ben);
         int seat = match.asked().orElseThrow();

@@ -228,7 +228,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** A seat does something. */
     public Taken answer(Request request) {
         return decided(() -> {
-            running();
             try {
                 return taken(request);
             } catch (Repeated repeated) {
@@ -242,6 +241,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         int seat = request.seat();
         A action;
         try {
+            running();
             demandCurrent(request);
             action = course.read(request);
         } catch (Declined declined) {
