@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import regalia.codec.match.Entry;
 import regalia.codec.match.Recorded;
+import regalia.server.store.Reading;
 
 /** What people do at a running match beside playing: take back, give up, be late, be away, ask for a hint. */
 abstract class DeedsContract extends Gathered {
@@ -99,6 +100,25 @@ abstract class DeedsContract extends Gathered {
         assertEquals("cancelled", match.show().path("stage").asText());
         at(0).act(match.table, 0, 1, TestPerson.key(), 0).refused(409, "match.over");
         ada.get("/api/tables/" + match.table + "/record").refused(409, "table.notOver");
+    }
+
+    @Test
+    void nobodyLooksAfterAMatchThatWasCancelled() {
+        Match match = plain("\"time\":{\"kind\":\"decision\",\"seconds\":60}");
+        ada.at(match.table, "cancel", "").of(204);
+        ben.at(match.table, "vote", "{\"agree\":true}").of(204);
+        node.clock.jump(Duration.ofMinutes(2));
+        awaitTrue(() -> due(match.table).isEmpty());
+    }
+
+    private List<Long> due(String table) {
+        try (Reading reading = Reading.open(url, folder)) {
+            return reading.read(
+                    handle -> handle.createQuery("SELECT due FROM playing WHERE id = :id AND due IS NOT NULL")
+                            .bind("id", table)
+                            .mapTo(Long.class)
+                            .list());
+        }
     }
 
     @Test

@@ -1,6 +1,9 @@
 package regalia.server;
 
 import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -18,6 +21,7 @@ abstract class Gathered {
     @TempDir
     protected Path folder;
 
+    protected @Nullable String url;
     protected TestNode node;
     protected TestPerson ada;
     protected TestPerson ben;
@@ -27,7 +31,8 @@ abstract class Gathered {
 
     @BeforeEach
     void gather() {
-        node = TestNode.start(folder, database());
+        url = database();
+        node = TestNode.start(folder, url);
         ada = person("Ada");
         ben = person("Ben");
     }
@@ -57,6 +62,14 @@ abstract class Gathered {
         match.act(0).of(200);
         match.act(1).of(200);
         return match;
+    }
+
+    protected static void awaitTrue(BooleanSupplier wanted) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (!wanted.getAsBoolean()) {
+            if (System.nanoTime() > until) throw new AssertionError("it doesn't come to it");
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+        }
     }
 
     /** The terms of a table, the standard ones but for some. */

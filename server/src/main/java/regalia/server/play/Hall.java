@@ -140,7 +140,9 @@ public final class Hall {
     void resume(String id) {
         Playing<?, ?, ?> playing = match(id);
         playing.follow();
-        afterwards(playing);
+        // A match that was cancelled waits for nobody.
+        if (playing.table().stage().done()) playing.await(new Due(Due.NEVER, List.of()));
+        else afterwards(playing);
     }
 
     /** Lets go the matches that were not used for longest and that nobody listens to. */
