@@ -93,7 +93,8 @@ final class Scene implements AutoCloseable {
         int number = 0;
         for (Played<A> played : actions) {
             if (played.seat() == Seat.CHANCE) continue;
-            if (curious != Seat.SPECTATOR) pry(setup, playing, curious, ++number, taps.get(curious));
+            Tap tap = taps.get(curious);
+            if (tap != null && curious != Seat.SPECTATOR) pry(setup, playing, curious, ++number, tap);
             JsonNode action = Json.node(played.action());
             playing.answer(request(playing, played.seat(), "act-" + ++number, action));
         }
