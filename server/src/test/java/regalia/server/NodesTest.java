@@ -1,5 +1,6 @@
 package regalia.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -66,7 +67,13 @@ class NodesTest {
         TestPerson ada = TestPerson.at(nodes.get(0).site(), "Ada");
         TestPerson ben = TestPerson.at(nodes.get(1).site(), "Ben");
         List<Double> millis = new ArrayList<>();
-        while (millis.size() < 200) measure(ada, ben, millis);
+        while (millis.size() < 200) {
+            String table = measure(ada, ben, millis);
+            List<JsonNode> here = new Match(table, List.of(ada, ben)).lines(1);
+            ben.goTo(nodes.get(2).site());
+            assertEquals(here, new Match(table, List.of(ada, ben)).lines(1));
+            ben.goTo(nodes.get(1).site());
+        }
         Collections.sort(millis);
         double median = millis.get(millis.size() / 2);
         double late = millis.get(millis.size() * 99 / 100);
@@ -75,7 +82,7 @@ class NodesTest {
     }
 
     /** Plays a match and notes how long after it was sent each action is heard of at the other node. */
-    private static void measure(TestPerson ada, TestPerson ben, List<Double> millis) {
+    private static String measure(TestPerson ada, TestPerson ben, List<Double> millis) {
         Match match = Match.of("\"game\":\"palace\"", ada, ben);
         match.act(0).of(200);
         match.act(1).of(200);
@@ -85,7 +92,7 @@ class NodesTest {
             List<Hearing> both = List.of(one, two);
             while (both.stream().noneMatch(hearing -> hearing.lines().stream().anyMatch(Hearing.isA("finish")))) {
                 int seat = match.asked().orElse(-1);
-                if (seat < 0) return;
+                if (seat < 0) break;
                 JsonNode asked = match.asked(seat).orElseThrow();
                 Hearing other = both.get(1 - seat);
                 int from = other.size();
@@ -97,5 +104,6 @@ class NodesTest {
                 millis.add((System.nanoTime() - before) / 1e6);
             }
         }
+        return match.table;
     }
 }
