@@ -3,8 +3,10 @@ package regalia.server;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Function;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.bots.Watchdog;
@@ -59,7 +61,15 @@ public final class Node implements AutoCloseable {
     private final List<Route> routes;
 
     public Node(Setting setting, InstantSource clock) {
-        database = Database.open(setting.database().orElse(null), setting.data(), completions);
+        this(
+                setting,
+                clock,
+                completions -> Database.open(setting.database().orElse(null), setting.data(), completions));
+    }
+
+    /** On a database that a test has opened, to finish its writes on an executor. */
+    Node(Setting setting, InstantSource clock, Function<Executor, Database> opening) {
+        database = opening.apply(completions);
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
         bell = new Bell(new Webhooks(database, setting.localWebhooks()));

@@ -3,7 +3,6 @@ package regalia.server.ops;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.OutputStream;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.logging.Formatter;
@@ -13,7 +12,6 @@ import java.util.logging.LogManager;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.StreamHandler;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import regalia.catalog.luck.Nonce;
 import regalia.catalog.luck.PledgedLuck;
 import regalia.catalog.luck.Seed;
@@ -18,6 +19,7 @@ import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
+import regalia.kernel.Luck;
 import regalia.kernel.Moves;
 import regalia.kernel.Options;
 import regalia.kernel.Rules;
@@ -34,15 +36,20 @@ final class Course<S extends State<S>, A extends Action, V> {
     private final Game<S, A, V> game;
     private final Match<S, A, V> match;
     private final Seed seed;
-    private final PledgedLuck luck;
+    private final IntFunction<Luck> luck;
     private final Moves outcomes = new Moves();
 
     Course(Game<S, A, V> game, Table table, Seed seed) {
+        this(game, table, seed, new PledgedLuck(seed, nonces(table))::after);
+    }
+
+    /** With another luck than the pledged one, by how often something was taken back: tests script it. */
+    Course(Game<S, A, V> game, Table table, Seed seed, IntFunction<Luck> luck) {
         this.game = game;
         this.seed = seed;
         Options options = OptionsJson.read(game.options(table.seats()), table.options());
         match = new Match<>(game, table.seats(), options);
-        luck = new PledgedLuck(seed, nonces(table));
+        this.luck = luck;
     }
 
     Match<S, A, V> match() {
@@ -80,7 +87,7 @@ final class Course<S extends State<S>, A extends Action, V> {
         while (match.position().toAct() < 0) {
             outcomes.clear();
             rules.legal(match.position(), Seat.CHANCE, outcomes);
-            int code = luck.after(match.undos()).draw(rules.purpose(match.position()), outcomes);
+            int code = luck.apply(match.undos()).draw(rules.purpose(match.position()), outcomes);
             match.act(Seat.CHANCE, rules.action(code));
         }
     }

@@ -9,9 +9,11 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
+import regalia.catalog.luck.Seed;
 import regalia.codec.Json;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
+import regalia.kernel.Luck;
 import regalia.kernel.State;
 import regalia.server.Declined;
 import regalia.server.store.Database;
@@ -32,6 +34,7 @@ public final class Hall {
     private final Turns turns;
     private final Bell bell;
     private final int most;
+    private final Optional<Luck> scripted;
     private final LongAdder actions = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
 
@@ -41,6 +44,19 @@ public final class Hall {
      * @param most matches are held here at once, but for those that somebody listens to
      */
     public Hall(Database database, String node, InstantSource clock, Turns turns, Bell bell, int most) {
+        this(database, node, clock, turns, bell, most, Optional.empty());
+    }
+
+    /** With luck that a test has written down. */
+    Hall(
+            Database database,
+            String node,
+            InstantSource clock,
+            Turns turns,
+            Bell bell,
+            int most,
+            Optional<Luck> scripted) {
+        this.scripted = scripted;
         this.database = database;
         this.node = node;
         this.clock = clock;
@@ -49,6 +65,12 @@ public final class Hall {
         this.most = most;
         keeper = new Keeper(database, node);
         attendance = new Attendance(database, node, clock);
+    }
+
+    /** A match from its beginning. */
+    <S extends State<S>, A extends Action, V> Course<S, A, V> course(Game<S, A, V> game, Table table, Seed seed) {
+        return scripted.map(luck -> new Course<>(game, table, seed, _ -> luck))
+                .orElseGet(() -> new Course<>(game, table, seed));
     }
 
     Keeper keeper() {
@@ -118,7 +140,9 @@ public final class Hall {
     void resume(String id) {
         Playing<?, ?, ?> playing = match(id);
         playing.follow();
-        afterwards(playing);
+        // A match that was cancelled waits for nobody.
+        if (playing.table().stage().done()) playing.await(new Due(Due.NEVER, List.of()));
+        else afterwards(playing);
     }
 
     /** Lets go the matches that were not used for longest and that nobody listens to. */

@@ -73,7 +73,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         this.hall = hall;
         shelved = kept.table();
         Table table = kept.table().table();
-        course = new Course<>(game, table, Seed.of(kept.secret()));
+        course = hall.course(game, table, Seed.of(kept.secret()));
         match = course.match();
         clocks = new Clocks(table.terms().time(), table.seats());
         audience = new Audience<>(
@@ -177,7 +177,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                 hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
         boolean changed = !kept.table().equals(shelved);
         recall(kept, true);
-        if (changed) audience.aside(Hall.shown(table()));
+        if (changed) {
+            audience.renamed(Course.players(table()));
+            audience.aside(Hall.shown(table()));
+        }
         if (match.sealing() && match.ready() != before) audience.aside(ready());
     }
 
@@ -233,7 +236,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** A seat does something. */
     public Taken answer(Request request) {
         return decided(() -> {
-            running();
             try {
                 return taken(request);
             } catch (Repeated repeated) {
@@ -247,6 +249,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         int seat = request.seat();
         A action;
         try {
+            running();
             demandCurrent(request);
             action = course.read(request);
         } catch (Declined declined) {

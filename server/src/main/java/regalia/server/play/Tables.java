@@ -102,6 +102,7 @@ public final class Tables {
         String secret = database.read(handle -> secret(handle, of));
         if (database.read(handle -> TableShelf.sharing(handle, group)).stream()
                 .allMatch(table -> table.stage().done())) throw Declined.notNow("duplicate.revealed");
+        demandNew(group, "", host);
         Table table = new Table(
                 Ids.fresh(),
                 first.game(),
@@ -180,16 +181,14 @@ public final class Tables {
 
     public Table join(String id, Sitting who, Optional<Integer> seat) {
         Table table = find(id);
-        if (table.shared().isPresent()) demandNew(table, who);
+        table.shared().ifPresent(group -> demandNew(group, id, who));
         return change(id, now -> Gathering.join(now, who, seat));
     }
 
     /** Who has seen the luck of a table can't play with the same again. */
-    private void demandNew(Table table, Sitting who) {
-        boolean played = database
-                .read(handle -> TableShelf.sharing(handle, table.shared().orElseThrow()))
-                .stream()
-                .anyMatch(other -> !other.id().equals(table.id())
+    private void demandNew(String group, String table, Sitting who) {
+        boolean played = database.read(handle -> TableShelf.sharing(handle, group)).stream()
+                .anyMatch(other -> !other.id().equals(table)
                         && !other.seatsOf(who.person()).isEmpty());
         if (played) throw Declined.notYours("duplicate.played");
     }

@@ -1,6 +1,6 @@
 package regalia.server.play;
 
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -20,7 +20,9 @@ public final class Turns implements AutoCloseable {
     private final ExecutorService thinkers;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("timer").factory());
-    private final Set<String> thinking = ConcurrentHashMap.newKeySet();
+    /** The matches that somebody looks after just now, and whether something has happened there meanwhile. */
+    private final Map<String, Boolean> thinking = new ConcurrentHashMap<>();
+
     private volatile boolean closed;
 
     public Turns(Watchdog watchdog, int threads) {
@@ -47,18 +49,23 @@ public final class Turns implements AutoCloseable {
     }
 
     private void think(Playing<?, ?, ?> playing) {
-        if (closed || !thinking.add(playing.table().id())) return;
-        thinkers.execute(() -> {
-            boolean more = false;
-            try {
-                more = playing.lookAfter(watchdog);
-            } catch (RuntimeException failed) {
-                LOG.log(Level.SEVERE, "match " + playing.table().id() + " could not go on", failed);
-            } finally {
-                thinking.remove(playing.table().id());
+        if (closed || Boolean.TRUE.equals(thinking.compute(playing.table().id(), (_, now) -> now != null))) return;
+        thinkers.execute(() -> step(playing));
+    }
+
+    /** What happens meanwhile is looked at before this ends: whoever did it relies on that. */
+    private void step(Playing<?, ?, ?> playing) {
+        String id = playing.table().id();
+        try {
+            boolean more = playing.lookAfter(watchdog);
+            if (!closed && (more || !thinking.remove(id, false))) {
+                thinking.put(id, false);
+                thinkers.execute(() -> step(playing));
             }
-            if (more) think(playing);
-        });
+        } catch (RuntimeException failed) {
+            thinking.remove(id);
+            LOG.log(Level.SEVERE, "match " + id + " could not go on", failed);
+        }
     }
 
     /** Finishes the decisions that are being made and begins no more. */

@@ -38,6 +38,11 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         return stream;
     }
 
+    /** Somebody is called otherwise, or is gone. */
+    public void renamed(List<Player> players) {
+        for (SeatStream<S, A, V> stream : streams.values()) stream.renamed(players);
+    }
+
     /** The number with which a seat answers the decision that it owes. */
     public int asked(int seat) {
         return stream(seat).shown();

@@ -35,6 +35,23 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
         told.add(listener.hello(name, players));
     }
 
+    /** Who begins to listen from now on hears of these players. */
+    void renamed(List<Player> players) {
+        WireLine.Hello hello = (WireLine.Hello) told.getFirst();
+        told.set(
+                0,
+                new WireLine.Hello(
+                        hello.seq(),
+                        hello.protocol(),
+                        hello.match(),
+                        hello.game(),
+                        hello.rules(),
+                        hello.seats(),
+                        hello.options(),
+                        hello.seat(),
+                        players));
+    }
+
     List<Ear> ears() {
         return ears;
     }

@@ -45,7 +45,7 @@ abstract class DatabaseContract {
     }
 
     Database reopen(String address) {
-        return Address.of(address, folder).open(completions, Postgres.CONNECTIONS, faults);
+        return Address.of(address, folder).open(completions, Postgres.CONNECTIONS, faults::around);
     }
 
     @AfterEach

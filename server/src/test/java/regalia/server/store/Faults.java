@@ -6,10 +6,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.UnaryOperator;
 
 /** Commits that wait or fail when a test says so. */
-final class Faults implements UnaryOperator<Commit> {
+public final class Faults {
 
     private final Semaphore gate = new Semaphore(0);
     private final BlockingQueue<String> arrived = new LinkedBlockingQueue<>();
@@ -17,8 +16,7 @@ final class Faults implements UnaryOperator<Commit> {
     private volatile boolean shut;
     private volatile boolean failing;
 
-    @Override
-    public Commit apply(Commit real) {
+    Commit around(Commit real) {
         return connection -> {
             commits.incrementAndGet();
             if (shut) {
@@ -33,28 +31,28 @@ final class Faults implements UnaryOperator<Commit> {
     }
 
     /** From now on commits wait at a gate. */
-    void shut() {
+    public void shut() {
         shut = true;
     }
 
     /** Waits until a commit stands at the gate. */
-    void awaitCommit() throws InterruptedException {
+    public void awaitCommit() throws InterruptedException {
         if (arrived.poll(10, TimeUnit.SECONDS) == null) {
             throw new AssertionError("no commit came");
         }
     }
 
     /** Lets all through, now and later. */
-    void open() {
+    public void open() {
         shut = false;
         gate.release(1000);
     }
 
-    void fail(boolean now) {
+    public void fail(boolean now) {
         failing = now;
     }
 
-    int commits() {
+    public int commits() {
         return commits.get();
     }
 }

@@ -1,0 +1,171 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import regalia.codec.Json;
+import regalia.codec.match.Entry;
+import regalia.codec.match.Recorded;
+import regalia.server.store.Reading;
+
+/**
+ * People who play several matches to the end whatever becomes of the servers: whoever gets no answer asks another, or the same when
+ * it is back, with the same request.
+ */
+final class Load {
+
+    private static final long LONGEST = TimeUnit.SECONDS.toNanos(120);
+
+    private record Sent(String table, int seat, String key) {}
+
+    private final Set<Sent> acknowledged = ConcurrentHashMap.newKeySet();
+    private volatile List<Site> sites;
+    private final List<String> tables = new ArrayList<>();
+    private final List<Thread> players = new ArrayList<>();
+    private final AtomicReference<String> failure = new AtomicReference<>("");
+
+    Load(List<Site> sites) {
+        this.sites = sites;
+    }
+
+    /** From now on the servers are there. */
+    void at(List<Site> now) {
+        sites = now;
+    }
+
+    int acknowledged() {
+        return acknowledged.size();
+    }
+
+    /** A match of so many people and a bot, each at another server as far as they go. */
+    void begin(String game, int people) {
+        List<TestPerson> all = new ArrayList<>();
+        for (int i = 0; i < people; i++) all.add(TestPerson.at(site(i), "Guest " + i));
+        String table = all.getFirst()
+                .open("\"game\":\"%s\",\"seats\":%d,\"players\":[\"me\"%s,\"page\"]"
+                        .formatted(game, people + 1, ",\"open\"".repeat(people - 1)));
+        for (TestPerson who : all.subList(1, people))
+            who.at(table, "join", "{}").of(200);
+        for (TestPerson who : all) who.ready(table, 1).of(200);
+        tables.add(table);
+        for (int seat = 0; seat < people; seat++) {
+            int own = seat;
+            players.add(Thread.ofVirtual().start(() -> play(all.get(own), table, own)));
+        }
+    }
+
+    private Site site(int number) {
+        List<Site> now = sites;
+        return now.get(number % now.size());
+    }
+
+    private void play(TestPerson who, String table, int seat) {
+        try {
+            Random random = new Random(seat);
+            int heard = 0;
+            while (true) {
+                int after = heard;
+                Answer lines = again(
+                        who,
+                        () -> who.get("/api/tables/" + table + "/poll?wait=2&seat=" + seat
+                                + (after == 0 ? "" : "&after=" + after)));
+                List<JsonNode> all =
+                        lines.of(200).text().lines().map(Json::tree).toList();
+                for (JsonNode line : all)
+                    heard = Math.max(heard, line.path("seq").asInt());
+                if (all.stream().anyMatch(Hearing.isA("finish"))) return;
+                all.stream()
+                        .filter(Hearing.isA("decide"))
+                        .reduce((_, last) -> last)
+                        .ifPresent(asked -> answer(who, table, seat, asked, random));
+            }
+        } catch (RuntimeException | AssertionError failed) {
+            failure.compareAndSet("", failed.toString());
+        }
+    }
+
+    private void answer(TestPerson who, String table, int seat, JsonNode asked, Random random) {
+        Sent request = new Sent(table, seat, TestPerson.key());
+        int index = random.nextInt(asked.path("legalTotal").asInt());
+        Answer answer = again(who, () -> who.act(table, seat, asked.path("seq").asInt(), request.key(), index));
+        if (answer.status() == 200) acknowledged.add(request);
+        else if (answer.status() != 409) throw new AssertionError(answer.text());
+    }
+
+    /** Asks until somebody answers. */
+    private Answer again(TestPerson who, Supplier<Answer> request) {
+        long until = System.nanoTime() + LONGEST;
+        for (int tries = 1; System.nanoTime() < until; tries++) {
+            try {
+                Answer answer = request.get();
+                if (answer.status() != 503) return answer;
+            } catch (UncheckedIOException gone) {
+                who.goTo(site(tries));
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+        }
+        throw new AssertionError("nobody answers");
+    }
+
+    /** Waits until so many more requests are acknowledged, or all is over. */
+    void awaitMore(int count) {
+        int wanted = acknowledged() + count;
+        long until = System.nanoTime() + LONGEST;
+        while (acknowledged() < wanted && players.stream().anyMatch(Thread::isAlive)) {
+            if (System.nanoTime() > until) throw new AssertionError("nothing goes on: " + failure.get());
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+        }
+    }
+
+    boolean over() {
+        return players.stream().noneMatch(Thread::isAlive);
+    }
+
+    void awaitEnd() throws InterruptedException {
+        for (Thread player : players)
+            assertTrue(player.join(java.time.Duration.ofNanos(LONGEST)), "a match doesn't end: " + failure.get());
+        assertEquals("", failure.get());
+    }
+
+    /** Every acknowledged action is in the log, none twice, and each match replays. */
+    void demandNothingLost(Site site, Reading database) {
+        TestPerson reader = TestPerson.stranger(site);
+        for (String table : tables) {
+            Recorded recorded = Match.demandSound(reader, table);
+            Set<Sent> kept = kept(database, table);
+            // Everybody asked until they were answered, so that what is kept was acknowledged in the end.
+            Set<Sent> answered = new HashSet<>(acknowledged);
+            answered.removeIf(request -> !request.table().equals(table));
+            assertEquals(kept, answered);
+            for (int seat = 0; seat < recorded.header().seats(); seat++) {
+                int own = seat;
+                long acted = recorded.entries().stream()
+                        .filter(entry -> entry instanceof Entry.Acted<?> one
+                                && one.seat() == own
+                                && one.bot().isEmpty())
+                        .count();
+                assertEquals(
+                        kept.stream().filter(request -> request.seat() == own).count(), acted, "seat " + seat);
+            }
+        }
+    }
+
+    private static Set<Sent> kept(Reading database, String table) {
+        return database.read(handle -> handle.createQuery("SELECT seat, idem FROM answer WHERE playing = :id")
+                .bind("id", table)
+                .map((row, _) -> new Sent(table, row.getInt("seat"), row.getString("idem")))
+                .set());
+    }
+}

@@ -1,0 +1,109 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regalia.server.store.Reading;
+
+/** Three nodes on one PostgreSQL are one server, also while one of them is killed again and again. */
+class NodesTest {
+
+    private static final int KILLS = Integer.getInteger("regalia.kills", 5);
+    private static final int NODES = 3;
+
+    @TempDir
+    Path folder;
+
+    private final String database = RealPostgres.freshDatabase();
+    private final List<ServerProcess> nodes = new ArrayList<>();
+
+    @BeforeEach
+    void start() {
+        for (int number = 0; number < NODES; number++) nodes.add(ServerProcess.start(folder, database));
+    }
+
+    @AfterEach
+    void end() {
+        nodes.forEach(ServerProcess::kill);
+    }
+
+    private List<Site> sites() {
+        return nodes.stream().map(ServerProcess::site).toList();
+    }
+
+    @Test
+    void aNodeThatIsKilledTakesNothingWithIt() throws Exception {
+        Load load = new Load(sites());
+        for (int match = 0; match < 4; match++) load.begin(match % 2 == 0 ? "palace" : "emblemes", 3);
+        Random random = new Random(3);
+        for (int kill = 0; kill < KILLS; kill++) {
+            load.awaitMore(5 + random.nextInt(30));
+            int number = random.nextInt(NODES);
+            nodes.get(number).kill();
+            nodes.set(number, ServerProcess.start(folder, database));
+            load.at(sites());
+        }
+        load.awaitMore(5);
+        nodes.remove(0).kill();
+        load.at(sites());
+        load.awaitEnd();
+        try (Reading reading = Reading.open(database, folder)) {
+            load.demandNothingLost(nodes.getFirst().site(), reading);
+        }
+    }
+
+    @Test
+    void peopleAtDifferentNodesSeeEachOtherAct() {
+        TestPerson ada = TestPerson.at(nodes.get(0).site(), "Ada");
+        TestPerson ben = TestPerson.at(nodes.get(1).site(), "Ben");
+        List<Double> millis = new ArrayList<>();
+        while (millis.size() < 200) {
+            String table = measure(ada, ben, millis);
+            List<JsonNode> here = new Match(table, List.of(ada, ben)).lines(1);
+            ben.goTo(nodes.get(2).site());
+            assertEquals(here, new Match(table, List.of(ada, ben)).lines(1));
+            ben.goTo(nodes.get(1).site());
+        }
+        Collections.sort(millis);
+        double median = millis.get(millis.size() / 2);
+        double late = millis.get(millis.size() * 99 / 100);
+        System.out.printf("actions seen at another node: median %.1f ms, p99 %.1f ms%n", median, late);
+        assertTrue(late < 2000, "p99 " + late + " ms");
+    }
+
+    /** Plays a match and notes how long after it was sent each action is heard of at the other node. */
+    private static String measure(TestPerson ada, TestPerson ben, List<Double> millis) {
+        Match match = Match.of("\"game\":\"palace\"", ada, ben);
+        match.act(0).of(200);
+        match.act(1).of(200);
+        List<TestPerson> people = List.of(ada, ben);
+        try (Hearing one = Ways.SOCKET.open(ada, match.table, "seat=0");
+                Hearing two = Ways.SOCKET.open(ben, match.table, "seat=1")) {
+            List<Hearing> both = List.of(one, two);
+            while (both.stream().noneMatch(hearing -> hearing.lines().stream().anyMatch(Hearing.isA("finish")))) {
+                int seat = match.asked().orElse(-1);
+                if (seat < 0) break;
+                JsonNode asked = match.asked(seat).orElseThrow();
+                Hearing other = both.get(1 - seat);
+                int from = other.size();
+                long before = System.nanoTime();
+                people.get(seat)
+                        .act(match.table, seat, asked.path("seq").asInt(), TestPerson.key(), 0)
+                        .of(200);
+                other.await(from, Hearing.isA("look").or(Hearing.isA("decide")));
+                millis.add((System.nanoTime() - before) / 1e6);
+            }
+        }
+        return match.table;
+    }
+}

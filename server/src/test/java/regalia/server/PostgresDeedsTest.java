@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresDeedsTest extends DeedsContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresPlayTest extends PlayContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

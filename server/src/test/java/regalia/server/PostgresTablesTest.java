@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresTablesTest extends TablesContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,249 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.sun.net.httpserver.HttpServer;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import regalia.codec.Json;
+import regalia.codec.match.Entry;
+import regalia.codec.match.Recorded;
+import regalia.kernel.Seat;
+
+/** What people do around a match: gather, talk, play again, compare, take away, leave. */
+abstract class TablesContract extends Gathered {
+
+    private static final String OPEN_TABLE = "\"visibility\":\"open\"";
+
+    private List<String> listed(TestPerson who, String list) {
+        return who.get("/api/tables?list=" + list)
+                .of(200)
+                .json()
+                .path("tables")
+                .valueStream()
+                .map(item -> item.at("/table/id").asText())
+                .toList();
+    }
+
+    /** Both people let bots play to the end. */
+    private void finish(String table, TestPerson... people) {
+        try (Hearing hearing = Ways.STREAM.open(people[0], table, "")) {
+            for (TestPerson who : people) who.at(table, "caretaker", "{}").of(204);
+            hearing.await("finish");
+        }
+    }
+
+    @Test
+    void whoTalksIsHeardUnlessMutedOrReported() {
+        Match match = plain();
+        try (Hearing hearing = Ways.STREAM.open(ben, match.table, "")) {
+            ada.at(match.table, "chat", "{\"text\":\"Good luck\"}").of(201);
+            assertEquals("Good luck", hearing.await("chat").path("text").asText());
+        }
+        person("Eve").at(match.table, "chat", "{\"text\":\"psst\"}").refused(403, "table.noSeatOfYours");
+        ada.at(match.table, "chat", "{\"text\":\"" + "a".repeat(600) + "\"}").refused(400, "chat.length");
+        ben.post("/api/me/muted", "{\"person\":\"" + ada.id() + "\",\"silent\":true}")
+                .of(204);
+        assertTrue(match.line(1, "chat").isEmpty());
+        ben.post("/api/me/muted", "{\"person\":\"" + ada.id() + "\",\"silent\":false}")
+                .of(204);
+        assertTrue(match.line(1, "chat").isPresent());
+        person("Eve")
+                .at(match.table, "report", "{\"number\":1,\"reason\":\"x\"}")
+                .of(403);
+        ben.at(match.table, "report", "{\"number\":1,\"reason\":\"insult\"}").of(204);
+        assertTrue(match.line(0, "chat").isEmpty());
+        ben.at(match.table, "report", "{\"number\":9,\"reason\":\"insult\"}").refused(404, "chat.noLine");
+    }
+
+    @Test
+    void whoWasSentAwayDoesNotComeBack() {
+        String table = ada.open("\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"open\",\"page\"]");
+        ben.at(table, "join", "{}").of(200);
+        ben.at(table, "kick", "{\"seat\":2}").refused(403, "table.hostOnly");
+        ada.at(table, "kick", "{\"seat\":1}").of(200);
+        ben.at(table, "join", "{}").refused(403, "table.banned");
+        ada.at(table, "kick", "{\"seat\":2}").of(200);
+        ada.at(table, "bots", "{\"seat\":1,\"level\":\"squire\"}").of(200);
+        ada.at(table, "swap", "{\"one\":0,\"other\":1}").of(200);
+        assertEquals(ada.id(), ada.get("/api/tables/" + table).text("/places/1/person"));
+    }
+
+    @Test
+    void theNextPersonIsHostWhenTheHostLeaves() {
+        String table = ada.open("\"game\":\"palace\"");
+        ben.at(table, "join", "{}").of(200);
+        ada.at(table, "leave", "").of(200);
+        assertEquals(ben.id(), ben.get("/api/tables/" + table).text("/host"));
+        ben.at(table, "leave", "").of(200);
+        assertEquals("cancelled", ben.get("/api/tables/" + table).text("/stage"));
+    }
+
+    @Test
+    void whoListensBeforeTheMatchHearsItBegin() {
+        String table = ada.open("\"game\":\"palace\"");
+        try (Hearing hearing = Ways.SOCKET.open(ada, table, "")) {
+            ben.at(table, "join", "{}").of(200);
+            hearing.await(0, line -> line.at("/table/places/1/name").asText().equals("Ben"));
+            ada.ready(table, 1).of(200);
+            ben.ready(table, 1).of(200);
+            assertEquals(0, hearing.await("hello").path("seat").asInt());
+            hearing.await("decide");
+        }
+    }
+
+    @Test
+    void playingAgainMovesTheSeats() {
+        Match match = plain("\"caretaker\":\"page\"");
+        ada.at(match.table, "rematch", "").refused(409, "table.notOver");
+        finish(match.table, ada, ben);
+        person("Eve").at(match.table, "rematch", "").refused(403, "table.noSeatOfYours");
+        String next = ada.at(match.table, "rematch", "").of(201).text("/id");
+        assertEquals(next, ben.at(match.table, "rematch", "").of(201).text("/id"));
+        JsonNode places = ada.get("/api/tables/" + next).json().path("places");
+        assertEquals("Ben", places.get(0).path("name").asText());
+        assertEquals("Ada", places.get(1).path("name").asText());
+        assertEquals(next, match.show().path("next").asText());
+    }
+
+    @Test
+    void tablesThatShareTheirLuckAreDealtTheSame() {
+        Match one = plain("\"caretaker\":\"page\"");
+        TestPerson cleo = person("Cleo");
+        TestPerson dan = person("Dan");
+        String duplicate = "\"game\":\"palace\",\"duplicateOf\":\"" + one.table + "\"";
+        ada.post("/api/tables", "{" + duplicate + "}").refused(403, "duplicate.played");
+        String other = cleo.open(duplicate + ",\"players\":[\"me\",\"open\"]");
+        ben.at(other, "join", "{}").refused(403, "duplicate.played");
+        dan.at(other, "join", "{}").of(200);
+        cleo.ready(other, 1).of(200);
+        dan.ready(other, 1).of(200);
+        cleo.post("/api/tables", "{" + duplicate + "}").refused(403, "duplicate.played");
+        finish(one.table, ada, ben);
+        assertTrue(one.record().result().luck().isEmpty());
+        ada.get("/api/tables/" + one.table + "/verify").of(400);
+        finish(other, cleo, dan);
+        Recorded first = Match.demandSound(ada, one.table);
+        Recorded second = Match.demandSound(ada, other);
+        assertEquals(deal(first), deal(second));
+        JsonNode compared = ada.get("/api/tables/" + one.table + "/duplicates")
+                .of(200)
+                .json()
+                .path("tables");
+        assertEquals(2, compared.size());
+        assertEquals(2, compared.get(1).path("points").size());
+        person("Eve").post("/api/tables", "{" + duplicate + "}").refused(409, "duplicate.revealed");
+    }
+
+    /** What chance did before anybody else. */
+    private static List<String> deal(Recorded recorded) {
+        return recorded.entries().stream()
+                .takeWhile(entry -> entry instanceof Entry.Acted<JsonNode> acted && acted.seat() == Seat.CHANCE)
+                .map(entry -> ((Entry.Acted<JsonNode>) entry).action().toString())
+                .toList();
+    }
+
+    @Test
+    void listsShowWhatWaitsForOneFirst() {
+        Match waiting = plain(OPEN_TABLE);
+        int seat = waiting.asked().orElseThrow();
+        String open = at(seat).open("\"game\":\"minister\"," + terms(OPEN_TABLE));
+        String hidden = at(seat).open("\"game\":\"minister\"");
+        assertEquals(waiting.table, listed(at(seat), "mine").getFirst());
+        assertEquals(3, listed(at(seat), "mine").size());
+        JsonNode first =
+                at(seat).get("/api/tables?list=mine").json().path("tables").get(0);
+        assertTrue(first.path("waiting").asBoolean());
+        assertEquals(List.of(open), listed(ben, "open"));
+        assertEquals(List.of(waiting.table), listed(TestPerson.stranger(node.site()), "running"));
+        assertFalse(listed(ben, "open").contains(hidden));
+        TestPerson.stranger(node.site()).get("/api/tables?list=mine").of(401);
+        ada.get("/api/tables?list=all").refused(400, "table.noList");
+    }
+
+    @Test
+    void aRecordIsTakenAwayAndBroughtBack() {
+        Match match = plain("\"caretaker\":\"page\"");
+        finish(match.table, ada, ben);
+        assertEquals(match.table, ada.get("/api/me/matches").of(200).text("/matches/0/table"));
+        String record = ada.get("/api/me/records").of(200).text();
+        assertEquals(record, ada.get("/api/tables/" + match.table + "/record").text());
+        String id = ben.send("POST", "/api/records", record).of(415).text("/id");
+        assertEquals("", id);
+        id = ben.upload(record).of(201).text("/id");
+        assertEquals(record, ada.get("/api/records/" + id).of(200).text());
+        for (int seat : IntStream.range(0, 2).toArray()) {
+            String here = ada.get("/api/tables/" + match.table + "/replay?seat=" + seat)
+                    .of(200)
+                    .text();
+            assertEquals(
+                    here,
+                    ada.get("/api/records/" + id + "/replay?seat=" + seat)
+                            .of(200)
+                            .text());
+            assertTrue(here.lines().map(Json::tree).anyMatch(Hearing.isA("finish")));
+        }
+        ben.upload(record.replace("\"points\"", "\"point\"")).of(400);
+        ada.get("/api/tables/" + match.table + "/remains").of(200);
+    }
+
+    @Test
+    void whoHasTheirDataDeletedIsGoneAndTheMatchGoesOn() {
+        Match match = plain("\"caretaker\":\"page\"");
+        String open = ben.open("\"game\":\"palace\"");
+        try (Hearing hearing = new Courtier(ada, match.table, 0, 3).sits(Ways.STREAM)) {
+            ben.send("DELETE", "/api/me", "").of(204);
+            assertFalse(match.lines(ada, "seat=0").toString().contains("Ben"));
+            hearing.await("finish");
+        }
+        Match.demandSound(ada, match.table);
+        ben.get("/api/me").of(401);
+        assertEquals("cancelled", ada.get("/api/tables/" + open).text("/stage"));
+        for (String path : List.of("", "/record", "/remains"))
+            assertFalse(
+                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
+    }
+
+    @Test
+    void whatIsKeptOfAMatchForgetsWhoHadTheirDataDeleted() {
+        Match match = plain("\"caretaker\":\"page\"");
+        finish(match.table, ada, ben);
+        ben.send("DELETE", "/api/me", "").of(204);
+        for (String path : List.of("", "/record", "/remains", "/replay", "/duplicates"))
+            assertFalse(
+                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
+        Match.demandSound(ada, match.table);
+    }
+
+    @Test
+    void aWebhookIsCalledWhenItIsOnesTurn() throws Exception {
+        BlockingQueue<String> calls = new LinkedBlockingQueue<>();
+        HttpServer server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.createContext("/turn", exchange -> {
+            calls.add(new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8));
+            exchange.sendResponseHeaders(204, -1);
+            exchange.close();
+        });
+        server.start();
+        try {
+            String address = "http://127.0.0.1:" + server.getAddress().getPort() + "/turn";
+            ada.send("PATCH", "/api/me", "{\"webhook\":\"" + address + "\"}").of(200);
+            Match match = Match.of("\"game\":\"palace\"", ada, ben);
+            String call = calls.poll(10, TimeUnit.SECONDS);
+            assertEquals(
+                    "{\"type\":\"turn\",\"table\":\"" + match.table + "\",\"game\":\"palace\",\"seats\":[0]}", call);
+        } finally {
+            server.stop(0);
+        }
+    }
+}
