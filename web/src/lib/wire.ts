@@ -11,6 +11,7 @@ export type Line =
   | { type: 'finish'; seq: number; result: Result }
   | { type: 'table'; table: Table }
   | { type: 'ready'; seats: number[] }
+  | { type: 'kept'; seats: { seat: number; bot: string; conceded: boolean }[] }
   | { type: 'present'; seats: number[] }
   | { type: 'clock'; millis: number[]; running: number[] }
   | { type: 'chat'; number: number; seat?: number; person: string; name: string; text: string; at: number }

@@ -44,6 +44,7 @@ export class Play<V = unknown, A = unknown> {
   toAct = $state<number[]>([]);
   ready = $state<number[]>([]);
   present = $state<number[]>([]);
+  kept = $state<{ seat: number; bot: string; conceded: boolean }[]>([]);
   clocks = $state<{ millis: number[]; running: number[]; since: number }>();
   log = $state<Logged[]>([]);
   chat = $state<Spoken[]>([]);
@@ -138,6 +139,9 @@ export class Play<V = unknown, A = unknown> {
         break;
       case 'ready':
         this.ready = line.seats;
+        break;
+      case 'kept':
+        this.kept = line.seats;
         break;
       case 'present':
         this.present = line.seats;

@@ -15,14 +15,15 @@ final class Gauges {
         metrics.gauge("regalia_matches_in_memory", "Matches held in memory.", hall::size);
         metrics.gauge("regalia_listeners", "Streams that are open.", streams::size);
         metrics.gauge("regalia_bots_waiting", "Matches that wait for a bot.", turns::waiting);
-        metrics.gauge("regalia_bot_decisions", "Decisions of bots.", watchdog::decisions);
+        metrics.tally("regalia_bot_decisions_total", "Decisions of bots.", watchdog::decisions);
         for (Watchdog.Failure failure : Watchdog.Failure.values())
-            metrics.gauge(
-                    "regalia_bot_failures",
+            metrics.tally(
+                    "regalia_bot_failures_total",
                     "Decisions that a bot failed to make, by why.",
                     () -> watchdog.failures(failure),
                     "why",
                     failure.name().toLowerCase(java.util.Locale.ROOT));
-        metrics.gauge("regalia_actions", "Actions kept by this node.", hall::actions);
+        metrics.tally("regalia_commits_total", "Commits of matches by this node.", hall::actions);
+        hall.timing(metrics.histogram("regalia_keep_seconds", "Until the database has kept something for good.")::took);
     }
 }

@@ -39,6 +39,11 @@ final class Pipe implements Ear {
     }
 
     @Override
+    public void finished() {
+        end("finished");
+    }
+
+    @Override
     public void end(String why) {
         lock.lock();
         try {

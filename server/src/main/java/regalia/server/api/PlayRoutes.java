@@ -156,7 +156,7 @@ public final class PlayRoutes {
     private Ideas hint(Call call) throws Exception {
         Playing<?, ?, ?> playing = playing(call);
         int seat = seat(playing.table(), call, call.body(OwnSeat.class).seat());
-        List<? extends Advice<?>> advice = playing.advice(seat);
+        List<? extends Advice<?>> advice = playing.questions().advice(seat);
         tables.change(playing.table().id(), table -> table.assistedAt(seat));
         return new Ideas(advice.stream()
                 .map(idea ->

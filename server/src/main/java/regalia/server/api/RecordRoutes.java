@@ -149,7 +149,7 @@ public final class RecordRoutes {
         if (seat != Seat.SPECTATOR) table.place(seat);
         boolean own = table.seatsOf(Callings.person(call)).contains(seat);
         if (table.stage() != Stage.OVER && !own) throw Declined.notYours("table.notYourSeat");
-        playing.retell(seat, bytes -> write(context, bytes));
+        playing.questions().retell(seat, bytes -> write(context, bytes));
     }
 
     private void uploadedReplay(Call call, Context context) {

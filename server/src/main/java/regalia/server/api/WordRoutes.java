@@ -45,7 +45,7 @@ public final class WordRoutes {
                             Ask ask = call.body(Ask.class);
                             Playing<?, ?, ?> playing = hall.match(call.path("id"));
                             int seat = PlayRoutes.seat(playing.table(), call, ask.seat());
-                            return playing.judge(seat, ask.action(), language(ask.language()));
+                            return playing.questions().judge(seat, ask.action(), language(ask.language()));
                         }),
                 Route.post("/api/tables/{id}/read", "read", "What something that was typed means")
                         .by(Who.PLAYER)
@@ -55,7 +55,7 @@ public final class WordRoutes {
                             Typed typed = call.body(Typed.class);
                             Playing<?, ?, ?> playing = hall.match(call.path("id"));
                             int seat = PlayRoutes.seat(playing.table(), call, typed.seat());
-                            return playing.read(seat, typed.text(), language(typed.language()));
+                            return playing.questions().read(seat, typed.text(), language(typed.language()));
                         }));
     }
 
@@ -68,6 +68,6 @@ public final class WordRoutes {
         List<Integer> own = playing.table().seatsOf(Callings.person(call));
         int seat =
                 own.isEmpty() ? Seat.SPECTATOR : PlayRoutes.seat(playing.table(), call, Callings.number(call, "seat"));
-        return playing.words(seat, language(call.query("language")));
+        return playing.questions().words(seat, language(call.query("language")));
     }
 }

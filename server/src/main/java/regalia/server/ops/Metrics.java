@@ -21,6 +21,11 @@ public final class Metrics {
                 family(name, help, "counter").metrics().computeIfAbsent(labels(labels), fresh -> new Counter());
     }
 
+    /** Something that only goes up and is counted elsewhere. */
+    public void tally(String name, String help, DoubleSupplier value, String... labels) {
+        family(name, help, "counter").metrics().put(labels(labels), new Metric.Gauge(value));
+    }
+
     /** Something that goes up and down: asked for its value whenever the metrics are read. */
     public void gauge(String name, String help, DoubleSupplier value, String... labels) {
         family(name, help, "gauge").metrics().put(labels(labels), new Metric.Gauge(value));

@@ -54,9 +54,14 @@ public final class Attendance {
         return last;
     }
 
+    /** Whether somebody listens for a seat at this node. */
+    boolean here(String table, int seat) {
+        return here.containsKey(new Spot(table, seat));
+    }
+
     /** Whether somebody listens for a seat, here or elsewhere. */
     boolean there(String table, int seat) {
-        if (here.containsKey(new Spot(table, seat))) return true;
+        if (here(table, seat)) return true;
         return database.shared()
                 && database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM attendance"
                                         + " WHERE gathering = :table AND seat = :seat AND until > :now")

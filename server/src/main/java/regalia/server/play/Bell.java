@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
 import regalia.server.table.Table;
@@ -43,12 +44,16 @@ public final class Bell {
         return !ears.isEmpty();
     }
 
-    /** A commit of this node made these people's turn. */
-    void ring(Table table, List<String> people) {
+    /**
+     * A commit of this node made these people's turn.
+     *
+     * @param there tells who looks at the table just now, and need not be called from outside
+     */
+    void ring(Table table, List<String> people, Predicate<String> there) {
         for (String person : people) {
             Turn turn = turn(table, person);
             ring(person, turn);
-            outside.accept(person, turn);
+            if (!there.test(person)) outside.accept(person, turn);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
 import regalia.catalog.luck.Seed;
@@ -71,6 +72,11 @@ public final class Hall {
     <S extends State<S>, A extends Action, V> Course<S, A, V> course(Game<S, A, V> game, Table table, Seed seed) {
         return scripted.map(luck -> new Course<>(game, table, seed, _ -> luck))
                 .orElseGet(() -> new Course<>(game, table, seed));
+    }
+
+    /** Tells somebody from now on how many nanoseconds it takes to keep something. */
+    public void timing(LongConsumer nanoseconds) {
+        keeper.timing(nanoseconds);
     }
 
     Keeper keeper() {
@@ -186,7 +192,11 @@ public final class Hall {
     /** A commit of this node was told. */
     void kept(Playing<?, ?, ?> playing, Due due) {
         actions.increment();
-        bell.ring(playing.table(), due.people());
+        Table table = playing.table();
+        bell.ring(
+                table,
+                due.people(),
+                person -> table.seatsOf(person).stream().anyMatch(seat -> attendance.here(table.id(), seat)));
     }
 
     /** Lets the bots go on, and comes back when somebody's time is up. */

@@ -3,6 +3,7 @@ package regalia.server.play;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.server.Declined;
 import regalia.server.store.Database;
@@ -22,10 +23,16 @@ final class Keeper {
 
     private final Database database;
     private final String node;
+    private volatile LongConsumer took = _ -> {};
 
     Keeper(Database database, String node) {
         this.database = database;
         this.node = node;
+    }
+
+    /** Tells somebody from now on how many nanoseconds each keeping takes. */
+    void timing(LongConsumer nanoseconds) {
+        took = nanoseconds;
     }
 
     boolean shared() {
@@ -83,6 +90,7 @@ final class Keeper {
 
     /** Waits until it is kept. */
     <T> T keep(Work<T> work) {
+        long began = System.nanoTime();
         try {
             return database.write(work).join();
         } catch (CompletionException failed) {
@@ -92,6 +100,8 @@ final class Keeper {
                 case Overloaded _, NotKept _ -> throw Declined.busy("server.busy");
                 case null, default -> throw failed;
             }
+        } finally {
+            took.accept(System.nanoTime() - began);
         }
     }
 }

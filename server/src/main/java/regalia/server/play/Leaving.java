@@ -44,6 +44,7 @@ public final class Leaving implements Farewell {
         // Tables in use learn of it when they are looked at next; a bot then goes on for the empty seat.
         for (Playing<?, ?, ?> playing : hall.all())
             if (!playing.table().seatsOf(person).isEmpty()) {
+                playing.table().seatsOf(person).forEach(playing::dismiss);
                 playing.follow();
                 hall.afterwards(playing);
             }

@@ -1,6 +1,5 @@
 package regalia.server.play;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -9,11 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regalia.bots.Watchdog;
-import regalia.catalog.Advice;
-import regalia.catalog.Language;
 import regalia.catalog.luck.Seed;
 import regalia.codec.match.BotMark;
 import regalia.codec.match.Entry;
@@ -23,11 +19,9 @@ import regalia.kernel.Game;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.Declined;
-import regalia.server.Ids;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Audience;
 import regalia.server.stream.Ear;
-import regalia.server.stream.Retelling;
 import regalia.server.table.Shelved;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
@@ -53,6 +47,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** The choices that are kept of the decision that is under way, by seat. */
     private final Map<Integer, SealedRow> sealed = new TreeMap<>();
 
+    private final Voices<S, A, V> voices;
+    private final Questions<S, A, V> questions = new Questions<>(this);
     private final Deputies<S, A, V> deputies = new Deputies<>(this);
     private final Deeds<S, A, V> deeds = new Deeds<>(this);
 
@@ -76,6 +72,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         course = hall.course(game, table, Seed.of(kept.secret()));
         match = course.match();
         clocks = new Clocks(table.terms().time(), table.seats());
+        voices = new Voices<>(course, clocks);
         audience = new Audience<>(
                 game, match, table.seatsWhere(place -> place.person().isPresent()), table.id(), Course.players(table));
         away = new long[table.seats()];
@@ -86,6 +83,11 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** What people do beside playing. */
     public Deeds<S, A, V> deeds() {
         return deeds;
+    }
+
+    /** What can be asked about the match. */
+    public Questions<S, A, V> questions() {
+        return questions;
     }
 
     Playing<S, A, V> used(long now) {
@@ -150,6 +152,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         for (int seq = keptTo + 1; seq <= commit.last(); seq++)
             moved |= match.entry(seq) instanceof Entry.Acted<A> || match.entry(seq) instanceof Entry.Undone<A>;
         keptTo = commit.last();
+        if (!moved) audience.aside(voices.kept(table()));
         if (!moved) return;
         decision = keptTo;
         sealed.clear();
@@ -172,7 +175,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     }
 
     private void refresh() {
-        int before = match.ready();
         Kept kept =
                 hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
         boolean changed = !kept.table().equals(shelved);
@@ -181,10 +183,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             audience.renamed(Course.players(table()));
             audience.aside(Hall.shown(table()));
         }
-        if (match.sealing() && match.ready() != before) audience.aside(ready());
+        voices.ready().ifPresent(audience::aside);
     }
 
-    private <T> T locked(Supplier<T> step) {
+    <T> T locked(Supplier<T> step) {
         lock.lock();
         try {
             return step.get();
@@ -368,7 +370,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
         if (match.complete()) return open(Optional.empty());
         if (audience.listens(seat)) audience.show(seat, millis(seat));
-        audience.aside(ready());
+        voices.ready().ifPresent(audience::aside);
         return new Taken(keptTo);
     }
 
@@ -418,30 +420,16 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private void tell(Commit commit) {
         audience.tell(this::millis);
         gallery.ifPresent(seen -> seen.follow(commit));
-        if (clocks.limited()) audience.aside(clock());
-    }
-
-    private Aside ready() {
-        return new Aside.Ready(seats(match.ready()));
-    }
-
-    private static List<Integer> seats(int set) {
-        List<Integer> seats = new ArrayList<>();
-        for (int left = set; left != 0; left &= left - 1) seats.add(Integer.numberOfTrailingZeros(left));
-        return seats;
-    }
-
-    private Aside clock() {
-        List<Long> millis = new ArrayList<>();
-        long now = hall.now();
-        List<Integer> owing = course.owing();
-        for (int seat = 0; seat < table().seats(); seat++) millis.add(clocks.left(seat, now, owing.contains(seat)));
-        return new Aside.Clock(millis, owing);
+        voices.begin();
+        if (clocks.limited()) audience.aside(voices.clock(hall.now()));
     }
 
     private int millis(int seat) {
-        if (!clocks.limited() || seat == Seat.SPECTATOR) return 0;
-        return (int) clocks.left(seat, hall.now(), true);
+        return voices.millis(seat, hall.now());
+    }
+
+    int keptTo() {
+        return keptTo;
     }
 
     /** The table changes, not the match. */
@@ -467,8 +455,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         locked(() -> {
             List<Aside> all = new ArrayList<>(asides);
             all.add(Hall.shown(table()));
-            if (match.sealing()) all.add(ready());
-            if (clocks.limited()) all.add(clock());
+            all.addAll(voices.all(table(), hall.now()));
             audience.join(seat, ear, after, millis(seat), all);
             if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
             return true;
@@ -484,6 +471,11 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         if (table().terms().grace() > 0) hall.waitFor(this);
     }
 
+    /** Whoever listened for a seat has no right to it any more. */
+    void dismiss(int seat) {
+        audience.end(seat);
+    }
+
     /** Says something to all who listen, beside the numbered lines. */
     public void aside(Aside aside) {
         audience.aside(aside);
@@ -496,42 +488,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             hall.keeper().due(table().id(), keptTo, due, hall.now());
             return true;
         });
-    }
-
-    /** The match in words for a seat. */
-    public Spoken.Words words(int seat, Language language) {
-        return locked(() -> spoken().words(seat, language));
-    }
-
-    /** What the rules would say to an action, without doing it. */
-    public Spoken.Judged judge(int seat, JsonNode action, Language language) {
-        return locked(() -> spoken().judge(seat, action, language));
-    }
-
-    /** What something typed means. */
-    public Spoken.Judged read(int seat, String typed, Language language) {
-        return locked(() -> spoken().read(seat, typed, language));
-    }
-
-    private Spoken<S, A, V> spoken() {
-        return new Spoken<>(game, match, table());
-    }
-
-    /** The match from its beginning with the eyes of a seat, as far as it is kept. */
-    public void retell(int seat, Consumer<byte[]> to) {
-        List<Entry<A>> entries = locked(() -> match.entries().subList(0, keptTo));
-        Course<S, A, V> again = new Course<>(game, table(), course.seed());
-        Retelling.tell(game, again.match(), table().id(), Course.players(table()), entries, seat, to);
-    }
-
-    /** What a good bot would consider in a seat's place. */
-    public List<Advice<A>> advice(int seat) {
-        V view = locked(() -> {
-            running();
-            if (!course.owing().contains(seat)) throw Declined.notNow("match.notYourTurn");
-            return match.view(seat);
-        });
-        return Advice.from(game, match.rules(), view, seat, Ids.seed());
     }
 
     void running() {

@@ -23,6 +23,17 @@ public sealed interface Aside {
     /** Who of those that choose at once has chosen. */
     record Ready(List<Integer> seats) implements Aside {}
 
+    /** For whom a bot plays just now: somebody away, late, or who gave up. */
+    record Kept(List<KeptSeat> seats) implements Aside {}
+
+    /**
+     * A seat that a bot keeps.
+     *
+     * @param bot its level
+     * @param conceded whether the owner has given up for good
+     */
+    record KeptSeat(int seat, String bot, boolean conceded) {}
+
     /** Who is there. */
     record Present(List<Integer> seats) implements Aside {}
 

@@ -67,6 +67,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
             show(stream, lines, millis.applyAsInt(seat));
             stream.finish().ifPresent(lines::add);
             send(stream, lines.bytes());
+            if (match.over()) stream.ears().forEach(Ear::finished);
         });
     }
 
@@ -108,10 +109,18 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         lines.addAll(asides);
         ear.hear(lines.bytes());
         stream.ears().add(ear);
+        if (match.over()) ear.finished();
     }
 
     public void leave(int seat, Ear ear) {
         stream(seat).ears().remove(ear);
+    }
+
+    /** Nobody hears with the eyes of a seat any more. */
+    public void end(int seat) {
+        if (!listens(seat)) return;
+        for (Ear ear : stream(seat).ears()) ear.end("gone");
+        stream(seat).ears().clear();
     }
 
     /** The seats that somebody listens for just now. */

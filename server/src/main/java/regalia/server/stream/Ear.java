@@ -6,6 +6,9 @@ public interface Ear {
     /** Whole lines in UTF-8, each ended by a line feed. Must not wait for the other side. */
     void hear(byte[] lines);
 
+    /** The match is over and that was told: who came only for it may go. */
+    default void finished() {}
+
     /** Nothing follows. */
     void end(String why);
 }
