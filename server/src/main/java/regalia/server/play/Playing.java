@@ -119,6 +119,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return course;
     }
 
+    Audience<S, A, V> audience() {
+        return audience;
+    }
+
     /** How many listen. */
     int listeners() {
         return audience.size() + gallery.map(Gallery::size).orElse(0);
