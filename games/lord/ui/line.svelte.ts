@@ -7,7 +7,8 @@ import type { Add, Formed, Goods, Kind, LordAction, LordView, Offer } from './ty
 
 /** The cards that I have lined up but not offered yet. */
 export class Line {
-  kinds = $state<Kind[]>([]);
+  /** With the view that they were lined up in: another view begins without any. */
+  private lined = $state.raw<{ view: LordView | undefined; kinds: Kind[] }>({ view: undefined, kinds: [] });
   /** What the server said of signs that its list, cut off, doesn't hold. */
   private asked = $state<Record<string, boolean>>({});
   /** Whether what is picked in the frame is this line. */
@@ -28,6 +29,10 @@ export class Line {
   });
 
   constructor(private readonly play: Play<LordView, LordAction>) {}
+
+  get kinds(): Kind[] {
+    return this.play.deciding && this.lined.view === this.play.view ? this.lined.kinds : [];
+  }
 
   get goods(): Goods | undefined {
     return this.base?.goods ?? this.kinds.map(goodsOf).find((goods) => goods !== undefined);
@@ -74,10 +79,10 @@ export class Line {
     if (!this.cut) return;
     const turn = this.play.view;
     for (const kind of this.hand.filter((one, at) => this.hand.findIndex((other) => sign(other) === sign(one)) === at)) {
-      if (this.fits([kind]) || (this.base && goodsOf(kind) && goodsOf(kind) !== this.base.goods)) continue;
-      const judged = await this.judge(this.example(kind));
+      if (this.base && goodsOf(kind) && goodsOf(kind) !== this.base.goods) continue;
+      const allowed = this.fits([kind]) || (await this.judge(this.example(kind))).allowed;
       if (this.play.view !== turn) return;
-      this.asked[sign(kind)] = judged.allowed;
+      this.asked[sign(kind)] = allowed;
     }
   }
 
@@ -125,7 +130,7 @@ export class Line {
   follow(): void {
     if (this.held && this.play.picked === undefined) {
       this.held = false;
-      this.kinds = [];
+      this.lined = { view: undefined, kinds: [] };
     }
   }
 
@@ -133,7 +138,7 @@ export class Line {
   private async change(kinds: Kind[]): Promise<void> {
     const change = ++this.changes;
     const mine = this.held;
-    this.kinds = kinds;
+    this.lined = { view: this.play.view, kinds };
     this.held = false;
     this.play.why = undefined;
     const action = this.action;
