@@ -20,6 +20,8 @@ describe('a phrase', () => {
     expect(say(pattern, 'fr', 0)).toBe('0 carte');
     expect(say(pattern, 'fr', 2)).toBe('2 cartes');
   });
+  it('prefers an exact number to a category', () =>
+    expect(say('{0, plural, =0 {none} one {#} other {#}}', 'en', 0)).toBe('none'));
   it('fills places inside a plural', () =>
     expect(say('{1, plural, one {{0} has # coin} other {{0} has # coins}}', 'en', 'Odo', 3)).toBe('Odo has 3 coins'));
 });

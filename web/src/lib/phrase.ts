@@ -63,7 +63,7 @@ class Reader {
     this.at = comma + 1;
     const number = arg.number ?? 0;
     const wanted = plural(this.language, number);
-    let chosen = '';
+    const parts: Record<string, string> = {};
     for (;;) {
       while (/\s/.test(this.text[this.at] ?? '')) this.at++;
       if (this.text[this.at] === '}' || this.at >= this.text.length) break;
@@ -72,9 +72,9 @@ class Reader {
       this.at = brace + 1;
       const part = this.until('}', String(number));
       this.at++;
-      if (word === wanted || word === `=${number}` || (word === 'other' && chosen === '')) chosen = part;
+      parts[word] = part;
     }
     this.at++;
-    return chosen;
+    return parts[`=${number}`] ?? parts[wanted] ?? parts.other ?? '';
   }
 }
