@@ -188,12 +188,12 @@ function inside(width: number, height: number, edge: number, half: number, r: nu
   const low = height - floor - (big ? 22 : 4);
   const turning = Math.min(low / 2, room * 0.19);
   const middle = floor + low / 2;
-  const size = Math.min(78, low * 0.5, room * 0.2);
+  const size = Math.min(84, low * 0.5, room * 0.19);
   return {
     cabinet: { x: cx, y: base, r: radius, post: radius * 0.097, posts, chancellor: { x: cx, y: foot - radius * 0.05 } },
     bar,
     spiral: { x: left + room * 0.06 + turning, y: middle, r: turning },
-    die: { x: left + room * (big ? 0.8 : 0.82) - (big ? 10 : 0), y: middle - (big ? 10 : 6), size },
+    die: { x: left + room * (big ? 0.79 : 0.8), y: middle - (big ? 10 : 6), size },
   };
 }
 
@@ -202,7 +202,7 @@ export function pack(from: Layout, zone: ZoneShape, count: number): { size: numb
   const { curve, half, r } = from;
   const index = from.zones.indexOf(zone);
   const begin = along(from, index);
-  const free = count > 3 ? half * 1.9 : half * 1.1;
+  const free = count > 2 ? half * 1.9 : half * 1.1;
   const long = zone.length * 0.96;
   let best = { cell: 0, rows: 1, files: 1 };
   for (let files = 1; files <= Math.max(1, count); files++) {
@@ -210,7 +210,7 @@ export function pack(from: Layout, zone: ZoneShape, count: number): { size: numb
     const cell = Math.min(long / rows, free / files, r * 2.3);
     if (cell > best.cell + 0.01) best = { cell, rows, files };
   }
-  const inner = count > 3 ? 0 : -half * 0.38;
+  const inner = count > 2 ? 0 : -half * 0.38;
   const points = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / best.files);
     const file = i % best.files;
