@@ -1,6 +1,6 @@
 import type { Play } from '$table/play.svelte';
 import { kind } from './layout';
-import { parties, posts, same, type Action, type Member, type Removed, type Spot, type View } from './types';
+import { parties, same, type Action, type Member, type Removed, type Spot, type View } from './types';
 import { spotName, partyName, t, zoneName } from './words';
 
 type Touch = MouseEvent | KeyboardEvent;
@@ -203,6 +203,12 @@ export class Choosing {
     );
   }
 
+  /** How the placing in hand would change the ministers of each seat, once who has to leave is chosen. */
+  get change(): number[] {
+    if (!this.placing || !this.placement) return [];
+    return this.leaving.map((out, seat) => (seat === this.me ? this.coming : -out));
+  }
+
   take(number: number): void {
     this.play.picked = undefined;
     this.fewer = Math.max(0, Math.min(this.most, number));
@@ -242,9 +248,5 @@ export class Choosing {
   touchChancellor(event: Touch): void {
     if (this.me === undefined) return;
     this.play.explain(t('why.chancellor'), 'MIN-17', (event.currentTarget as Element).getBoundingClientRect());
-  }
-
-  get owned(): number {
-    return this.me === undefined ? 0 : Math.min(posts, this.view.parties[this.me]?.posts ?? 0);
   }
 }

@@ -66,8 +66,6 @@ export type Action =
   | { type: 'decline' }
   | { type: 'place'; ministers: number; removed: Removed };
 
-export const posts = 16;
-
 export const same = (one: Spot, other: Spot): boolean => one.zone === other.zone && one.space === other.space;
 
 /** The ministers of a party, the Chancellor figure counted. */
