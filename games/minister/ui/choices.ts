@@ -12,6 +12,8 @@ export interface Choice {
   title: string;
   sub: string;
   state: 'lit' | 'picked' | 'off';
+  /** What the hint would choose. */
+  hinted?: boolean;
   touch: (event: MouseEvent) => void;
 }
 
@@ -49,13 +51,13 @@ function one(choosing: Choosing, index: number, alike: number): Choice {
   const [move, more] = choosing.moves(index);
   const touch = (event: MouseEvent) => choosing.touchMember(index, event);
   const place = where(member) + (alike > 1 ? ` (×${alike})` : '');
-  const base = { key: `member-${index}`, seat: choosing.me as number, touch };
+  const base = { key: `member-${index}`, seat: choosing.me as number, touch, hinted: choosing.moves(index).some((action) => choosing.isHinted(action)) };
   if (!move) return { ...base, title: place, sub: needs(choosing, member), state: 'off' };
   const held = choosing.chosen === index ? 'picked' : 'lit';
   switch (move.type) {
     case 'advance': {
       const free = choosing.moves(index).length;
-      return { ...base, title: t('to', more ? zoneName(move.to.zone) : spotName(move.to)), sub: `${place}: ${gain(choosing, move.to.zone, free)}`, state: held };
+      return { ...base, title: t('to', more ? zoneName(move.to.zone) : spotName(move.to)), sub: t('with', place, gain(choosing, move.to.zone, free)), state: held };
     }
     case 'climbOut':
       return { ...base, title: t('climbOut'), sub: t('climbOut.to', spotName(move.to)), state: held };
@@ -108,6 +110,7 @@ function spaces(choosing: Choosing): Choice[] {
       title: spotName(way.to),
       sub: t(soup ? 'space.soup' : 'space.safe'),
       state: state(choosing, way),
+      hinted: choosing.isHinted(way),
       touch: (event) => choosing.touchSpot(way.to, event),
     };
   });
@@ -123,8 +126,9 @@ function drops(choosing: Choosing): Choice[] {
         key: `drop-${action.from.zone}-${action.from.space}`,
         ...(victim ? { seat: victim.seat } : { icon: 'winepress' }),
         title: t('drop'),
-        sub: `${choosing.play.names[victim?.seat ?? 0] ?? ''}: ${spotName(action.from)}`,
+        sub: t('with', choosing.play.names[victim?.seat ?? 0] ?? '', spotName(action.from)),
         state: state(choosing, action),
+        hinted: choosing.isHinted(action),
         touch: (event) => choosing.touchOther(action.from, event),
       },
     ];
@@ -152,6 +156,7 @@ function plain(choosing: Choosing, wanted: Action, icon: string, title: string, 
     title,
     sub,
     state: legal ? state(choosing, legal) : 'off',
+    hinted: legal !== undefined && choosing.isHinted(legal),
     touch: (event) => (legal ? choosing.toggle(legal) : choosing.why(wanted, event)),
   };
 }

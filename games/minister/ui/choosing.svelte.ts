@@ -126,6 +126,12 @@ export class Choosing {
     return picked !== undefined && JSON.stringify(picked) === JSON.stringify(action);
   }
 
+  /** Whether it is what a good bot would do first. */
+  isHinted(action: Action): boolean {
+    const idea = this.play.ideas[0];
+    return idea !== undefined && JSON.stringify(idea.action) === JSON.stringify(action);
+  }
+
   why(action: Action, event: Touch): void {
     if (this.me === undefined) return;
     void this.play.whyNot(action, event);

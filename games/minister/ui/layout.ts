@@ -32,7 +32,7 @@ export interface ZoneShape {
   length: number;
   spaces: Point[];
   /** By space, from 0: the soup below it, and the way there. */
-  soup: Map<number, Point & { drip: string }>;
+  soup: Map<number, Point & { drip: string; r: number }>;
   picture?: { name: string; x: number; y: number; size: number };
   name: { path: string; room: number };
   gate: string;
@@ -125,7 +125,7 @@ function shape(curve: Curve, stop: Stop, { before, begin, length, half, r, names
   const gap = Math.max(0.5, half * 0.025);
   const middle = curve.at(begin + length / 2);
   const spaces: Point[] = [];
-  const soup = new Map<number, Point & { drip: string }>();
+  const soup = new Map<number, Point & { drip: string; r: number }>();
   const n = stop.spaces ?? 0;
   if (what === 'influence') spaces.push(curve.at(begin + length / 2, -half * 0.44));
   else
@@ -138,7 +138,8 @@ function shape(curve: Curve, stop: Stop, { before, begin, length, half, r, names
   for (const space of stop.soup) {
     const s = begin + (length * (space - 0.5)) / n;
     const down = -half - rim(half);
-    soup.set(space - 1, { ...curve.at(s, down - r * 0.85), drip: curve.at(s, 0) ? `M${point(curve.at(s, -half))}L${point(curve.at(s, down - r * 0.3))}` : '' });
+    const size = Math.min(r * 0.78, (length / n) * 0.44);
+    soup.set(space - 1, { ...curve.at(s, down - size * 1.1), r: size, drip: `M${point(curve.at(s, -half))}L${point(curve.at(s, down - size * 0.3))}` });
   }
   const name = pictures[stop.zone] ?? (what === 'influence' ? 'influence' : undefined);
   const size = half * 0.72;
@@ -154,7 +155,7 @@ function shape(curve: Curve, stop: Stop, { before, begin, length, half, r, names
     spaces,
     soup,
     ...(name ? { picture: { name, x: at.x - size / 2, y: at.y - size / 2, size } } : {}),
-    name: names ? { path: curve.line(begin - half * 0.7, begin + length + half * 0.7, half + rim(half) + 6), room: length + half * 1.2 } : { path: '', room: 0 },
+    name: names ? { path: curve.line(begin - half * 0.7, begin + length + half * 0.7, half + rim(half) + 6), room: length + half * 0.7 } : { path: '', room: 0 },
     gate: begin > before ? curve.band(before + gap, begin - gap, -half, half) : '',
     faces: stop.barrier.map((number, i) => {
       const pitch = Math.min(across / stop.barrier.length, side * 1.25);

@@ -23,7 +23,7 @@ export function standing(view: View, at: Layout, coming?: { seat: number; to: Sp
       const spot = (space: number): Point | undefined => zone.spaces[Math.max(0, space - 1)];
       for (const one of here) {
         const where = one.member.inSoup ? zone.soup.get(one.member.at.space - 1) : spot(one.member.at.space);
-        if (where) figures.push({ ...one, x: where.x, y: where.y, size: one.member.inSoup ? at.r * 1.9 : size });
+        if (where) figures.push({ ...one, x: where.x, y: where.y, size: 'r' in where ? where.r * 2.5 : size });
       }
       const where = asked && spot(asked.to.space);
       if (where) ghost = { ...where, size };
