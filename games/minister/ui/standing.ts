@@ -22,8 +22,9 @@ export function standing(view: View, at: Layout, coming?: { seat: number; to: Sp
     if (zone.kind === 'ordinary' || zone.kind === 'influence') {
       const spot = (space: number): Point | undefined => zone.spaces[Math.max(0, space - 1)];
       for (const one of here) {
-        const where = one.member.inSoup ? zone.soup.get(one.member.at.space - 1) : spot(one.member.at.space);
-        if (where) figures.push({ ...one, x: where.x, y: where.y, size: 'r' in where ? where.r * 2.5 : size });
+        const soup = one.member.inSoup ? zone.soup.get(one.member.at.space - 1) : undefined;
+        const where = soup ?? spot(one.member.at.space);
+        if (where) figures.push({ ...one, x: where.x, y: where.y, size: soup ? soup.r * 2.5 : size });
       }
       const where = asked && spot(asked.to.space);
       if (where) ghost = { ...where, size };
