@@ -171,7 +171,7 @@ const point = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 function inside(width: number, height: number, edge: number, half: number, r: number): Pick<Layout, 'cabinet' | 'bar' | 'spiral' | 'die'> {
   const left = edge + half + rim(half);
   const room = width - 2 * left;
-  const top = edge + half + rim(half) + r * 2.3;
+  const top = edge + half + rim(half) + r * 3;
   const big = width >= 560;
   const radius = Math.min(room * 0.44, (height - top) * 0.43);
   const base = top + radius;
