@@ -174,6 +174,7 @@ export class Building {
     }
     if (place === places - 1) delete what.colour;
     this.drop();
+    this.play.why = undefined;
     this.plan[place] = what;
   }
 
