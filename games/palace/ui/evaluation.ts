@@ -4,7 +4,6 @@ import type { Logged } from '$table/play.svelte';
 export interface Outcome {
   queen: number;
   missions: number;
-  unfinished: number;
   king: number;
   total: number;
 }
@@ -14,7 +13,7 @@ export function evaluations(log: Logged[], seats: number): Outcome[][] {
   const rounds = new Map<number, Outcome[]>();
   for (const { points } of log) {
     if (!points || points.reason === 'reason.start') continue;
-    const none = () => ({ queen: 0, missions: 0, unfinished: 0, king: 0, total: 0 });
+    const none = () => ({ queen: 0, missions: 0, king: 0, total: 0 });
     const round = rounds.get(points.seq) ?? Array.from({ length: seats }, none);
     rounds.set(points.seq, round);
     const outcome = round[points.seat];
@@ -25,8 +24,7 @@ export function evaluations(log: Logged[], seats: number): Outcome[][] {
   return [...rounds.values()];
 }
 
-function part(reason: string): 'queen' | 'missions' | 'unfinished' | 'king' {
+function part(reason: string): 'queen' | 'missions' | 'king' {
   if (reason.startsWith('reason.queen')) return 'queen';
-  if (reason === 'reason.king') return 'king';
-  return reason === 'reason.paysRight' || reason === 'reason.fromLeft' ? 'unfinished' : 'missions';
+  return reason === 'reason.king' ? 'king' : 'missions';
 }

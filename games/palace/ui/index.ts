@@ -5,13 +5,9 @@ import Seat from './Seat.svelte';
 import type { PalaceView } from './types';
 import { w } from './words';
 
-/** Every seat has 7 turns in round 1 and 8 in round 2, but the starter with 46 cards. */
-const turns = [7, 8];
-
 function round(view: PalaceView, number: number): string {
   if (view.round !== number || (view.stage !== 'take' && view.stage !== 'lay' && view.stage !== 'refill')) return w('round', number);
-  const turn = Math.floor(view.turns / view.courtiers.length) + 1;
-  return w('turn', number, turn, Math.max(turn, turns[number - 1] ?? 0));
+  return w('turn', number, Math.floor(view.turns / view.courtiers.length) + 1);
 }
 
 /** Where the match is: bribes, two rounds, each with its evaluation. */
