@@ -1,10 +1,31 @@
-import TextTable from '$table/TextTable.svelte';
-import type { GameUi } from '$table/game';
+import type { GameUi, Step } from '$table/game';
+import Board from './Board.svelte';
+import Knowledge from './Knowledge.svelte';
+import Seat from './Seat.svelte';
+import type { PalaceView } from './types';
+import { w } from './words';
+
+function round(view: PalaceView, number: number): string {
+  if (view.round !== number || (view.stage !== 'take' && view.stage !== 'lay' && view.stage !== 'refill')) return w('round', number);
+  return w('turn', number, Math.floor(view.turns / view.courtiers.length) + 1);
+}
+
+/** Where the match is: bribes, two rounds, each with its evaluation. */
+function steps(view: PalaceView): Step[] {
+  const over = view.stage === 'over';
+  const playing = view.stage === 'take' || view.stage === 'refill' || view.stage === 'lay';
+  const now = over ? 5 : !playing ? 0 : view.round === 1 ? 1 : 3;
+  const labels = [w('bribesStep'), round(view, 1), w('evaluationStep'), round(view, 2), w('evaluationStep')];
+  return labels.map((label, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'next' }));
+}
 
 const ui: GameUi = {
-  Board: TextTable,
-  points: () => undefined,
-  steps: () => [],
+  Board,
+  Seat,
+  Knowledge,
+  points: (view: PalaceView, seat: number) =>
+    view.openScores || view.stage === 'over' || view.own?.seat === seat ? view.courtiers[seat]?.points : undefined,
+  steps,
 };
 
 export default ui;
