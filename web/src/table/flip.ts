@@ -1,48 +1,45 @@
-import type { Action } from 'svelte/action';
-
 /**
  * Lets everything with a data-piece move from where it was to where it is. The places are looked at before and after each change of
  * the view; nobody has to say what moved.
  */
-export const flip: Action<HTMLElement, unknown> = (root) => {
-  let before = places(root);
-  const moved = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
-    const after = places(root);
-    if (!still) for (const [piece, spot] of after) slide(piece, before.get(piece), spot);
-    before = after;
-  };
-  return {
-    update() {
-      // The page is drawn after this; what stands now is what stood before.
-      before = places(root);
-      requestAnimationFrame(moved);
-    },
-  };
-};
+export class Flip {
+  private before = new Map<string, DOMRect>();
+  private readonly running = new Set<Animation>();
 
-const elements = new Map<string, HTMLElement>();
-
-function places(root: HTMLElement): Map<string, DOMRect> {
-  const found = new Map<string, DOMRect>();
-  elements.clear();
-  for (const element of root.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const piece = element.dataset.piece as string;
-    elements.set(piece, element);
-    found.set(piece, element.getBoundingClientRect());
+  /** Looks where everything stands: call it before the page is drawn anew ($effect.pre). What is on its way is met where it is. */
+  look(root: HTMLElement | undefined): void {
+    if (!root) return;
+    this.before = new Map([...pieces(root)].map(([piece, element]) => [piece, element.getBoundingClientRect()]));
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
   }
-  return found;
+
+  /** Moves everything to where it stands now: call it once the page is drawn ($effect). */
+  move(root: HTMLElement | undefined): void {
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+    if (!root || still) return;
+    const places = [...pieces(root)].map(([piece, element]) => ({ element, from: this.before.get(piece), to: element.getBoundingClientRect() }));
+    for (const { element, from, to } of places) if (from) this.slide(element, from, to);
+  }
+
+  private slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+    if (from.width === 0 || to.width === 0) return;
+    const x = from.left - to.left;
+    const y = from.top - to.top;
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+    const slow = document.documentElement.dataset.motion === 'slow' ? 3 : 1;
+    const animation = element.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: '0 0', zIndex: 5 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
+      ],
+      { duration: 380 * slow, easing: 'cubic-bezier(.2,.7,.2,1)' },
+    );
+    this.running.add(animation);
+    animation.onfinish = () => this.running.delete(animation);
+  }
 }
 
-function slide(piece: string, from: DOMRect | undefined, to: DOMRect): void {
-  const element = elements.get(piece);
-  if (!element || !from || from.width === 0 || to.width === 0) return;
-  const x = from.left - to.left;
-  const y = from.top - to.top;
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  const slow = document.documentElement.dataset.motion === 'slow' ? 3 : 1;
-  element.animate(
-    [{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: '0 0', zIndex: 5 }, { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
-    { duration: 380 * slow, easing: 'cubic-bezier(.2,.7,.2,1)' },
-  );
+function pieces(root: HTMLElement): Map<string, HTMLElement> {
+  return new Map([...root.querySelectorAll<HTMLElement>('[data-piece]')].map((element) => [element.dataset.piece as string, element]));
 }

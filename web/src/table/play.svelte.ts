@@ -128,6 +128,7 @@ export class Play<V = unknown, A = unknown> {
         this.toAct = line.toAct;
         break;
       case 'own':
+        if (JSON.stringify(line.drafts ?? []) !== JSON.stringify(this.drafts)) this.ideas = [];
         this.drafts = (line.drafts ?? []) as A[];
         this.undo = line.undo;
         break;
@@ -214,6 +215,7 @@ export class Play<V = unknown, A = unknown> {
 
   /** Says why something that was touched can't be done. */
   async whyNot(action: A, event?: MouseEvent | KeyboardEvent): Promise<void> {
+    if (!this.wire) return;
     const spot = (event?.currentTarget as Element | null)?.getBoundingClientRect();
     const judged = await api.post<Judged>(`/api/tables/${this.table.id}/judge`, {
       seat: this.seat,
