@@ -52,7 +52,8 @@ export class Payday {
     const seen = this.seen;
     this.seen = { view, length: log.length };
     if (!seen) return;
-    if (log.length < seen.length || view.placed > 0) return this.close();
+    // Whoever plays on doesn't wait for it.
+    if (log.length < seen.length || !['select', 'draw', 'over'].includes(view.stage)) return this.close();
     const fresh = log.slice(seen.length);
     const ends = fresh.flatMap((entry, index) => (entry.key === 'log.roundEnd' ? [index] : []));
     const end = ends[0];
@@ -75,7 +76,7 @@ export class Payday {
     if (this.at < told.beats.length) this.at++;
     else if (!still()) return this.close();
     const pace = document.documentElement.dataset.motion === 'slow' ? 2.5 : 1;
-    this.timer = setTimeout(() => this.step(), (this.at < told.beats.length ? 1150 : 3200) * pace);
+    this.timer = setTimeout(() => this.step(), (this.at < told.beats.length ? 900 : 3200) * pace);
   }
 
   close(): void {
