@@ -1,7 +1,7 @@
 import type { Play } from '$table/play.svelte';
 import { landing, type Change } from './rows';
 import { key, places, same, value, type Action, type Card, type Place, type View } from './types';
-import { called, named, ordinal, w } from './words';
+import { called, named, w } from './words';
 
 export type EmblemsPlay = Play<View, Action>;
 
@@ -92,7 +92,14 @@ export class Choice {
 
   /** Picks where a card lands, and says so. */
   land(landing: Landing, location: Place): void {
-    this.play.pick(landing.action, w('pick.place', named(landing.card.character), called(location), ordinal(landing.at + 1)));
+    this.play.pick(landing.action, this.landingLabel(landing, location));
+  }
+
+  /** Among equals it matters on which side. */
+  landingLabel(landing: Landing, location: Place): string {
+    const all = this.landings(location).map((one) => one.at);
+    const side = all.length < 2 ? 'place' : landing.at === Math.min(...all) ? 'left' : landing.at === Math.max(...all) ? 'right' : 'between';
+    return w(`pick.${side}`, named(landing.card.character), called(location));
   }
 
   /** What touching a card on the board would begin or pick. */
