@@ -1,10 +1,32 @@
-import TextTable from '$table/TextTable.svelte';
-import type { GameUi } from '$table/game';
+import type { GameUi, Step } from '$table/game';
+import Board from './Board.svelte';
+import Knowledge from './Knowledge.svelte';
+import Seat from './Seat.svelte';
+import { payday } from './payday.svelte';
+import type { View } from './types';
+import { w } from './words';
 
-const ui: GameUi = {
-  Board: TextTable,
-  points: () => undefined,
-  steps: () => [],
-};
+const rounds = 3;
+
+function steps(view: View): Step[] {
+  const all: Step[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const state = round < view.round || view.stage === 'over' ? 'done' : round > view.round ? 'next' : 'now';
+    if (state !== 'now') all.push({ label: w('step.round', round), state });
+    else {
+      const phase = view.stage === 'select' ? 'choose' : view.stage === 'draw' || view.stage === 'firstPlayer' ? 'deal' : 'reveal';
+      all.push({ label: w('step.now', round, view.turn, w(`step.${phase}`)), state }, { label: w('step.pay'), state: 'next' });
+    }
+  }
+  return all;
+}
+
+/** With hidden gold a plate shows nothing of others until the end. */
+function points(view: View, seat: number): number | undefined {
+  if (view.hiddenGold && view.stage !== 'over' && view.own?.seat !== seat) return undefined;
+  return payday.shown?.gold(seat) ?? view.families[seat]?.gold;
+}
+
+const ui: GameUi = { Board, Seat, Knowledge, points, steps };
 
 export default ui;
