@@ -107,6 +107,7 @@ public final class Hall {
         Playing<?, ?, ?> loaded = open(kept);
         Playing<?, ?, ?> before = inUse.putIfAbsent(id, loaded);
         letGo();
+        if (before == null) loaded.settle();
         return (before == null ? loaded : before).used(now());
     }
 

@@ -35,6 +35,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     private static final int TRIES = 8;
 
+    /** How long another node is given to open choices that are all in. */
+    private static final int OPENING_MILLIS = 500;
+
     private final Game<S, A, V> game;
     private final Hall hall;
     private final ReentrantLock lock = new ReentrantLock();
@@ -172,10 +175,12 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** Another node has kept something. */
     void follow() {
-        locked(() -> {
+        boolean open = locked(() -> {
             refresh();
-            return true;
+            return match.complete();
         });
+        // Who kept the last choice opens them all; if that node can't any more, this one does.
+        if (open) hall.later(OPENING_MILLIS, this::settle);
     }
 
     private void refresh() {
@@ -204,6 +209,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         T given = locked(() -> {
             for (int tries = 0; tries < TRIES; tries++) {
                 try {
+                    if (match.complete()) open(Optional.empty());
                     return step.get();
                 } catch (Overtaken overtaken) {
                     forget();
@@ -281,7 +287,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** What a bot of ours has to decide now, the lowest seat first. */
     Optional<Deputies.Question<V>> question() {
         return locked(() -> {
-            if (table().stage() != Stage.RUNNING) return Optional.empty();
+            if (table().stage() != Stage.RUNNING || match.complete()) return Optional.empty();
             for (int seat : course.owing()) {
                 Optional<String> level = course.deputy(table(), seat);
                 if (level.isPresent())
@@ -318,8 +324,16 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         for (int seat : locked(course::owing))
             if (course.deputy(table(), seat).isEmpty() && patience(seat, now) <= now)
                 deeds.handOver(seat, table().terms().caretaker());
-        decided(() -> match.complete() ? open(Optional.empty()) : new Taken(keptTo));
+        settle();
         return deputies.step(watchdog);
+    }
+
+    /**
+     * Opens choices that are all in. Whoever keeps the last of them does so at once; but that node may have died in between, and then
+     * whoever looks at the match next must.
+     */
+    void settle() {
+        if (locked(match::complete)) decided(() -> keptTo);
     }
 
     /** Until when a person may let the others wait; {@link Due#NEVER} if for ever. */
@@ -458,8 +472,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         }
         locked(() -> {
             List<Aside> all = new ArrayList<>(asides);
-            all.add(Hall.shown(table()));
             all.addAll(voices.all(table(), hall.now()));
+            all.add(Hall.shown(table()));
             audience.join(seat, ear, after, millis(seat), all);
             if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
             return true;
