@@ -2,7 +2,12 @@
 #   docker build -t regalia . && docker run -p 8080:8080 -v regalia:/data regalia
 # docs/operate.md says how to serve with it.
 
+FROM node:20-slim AS node
+
 FROM maven:3-eclipse-temurin-25 AS build
+COPY --from=node /usr/local/bin/node /usr/local/bin/node
+COPY --from=node /usr/local/lib/node_modules /usr/local/lib/node_modules
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm
 WORKDIR /src
 COPY pom.xml ./
 COPY .mvn .mvn
@@ -13,6 +18,7 @@ COPY bots bots
 COPY games games
 COPY catalog catalog
 COPY server server
+COPY web web
 COPY app app
 COPY bench bench
 RUN mvn -B -q package -DskipTests -pl app -am
