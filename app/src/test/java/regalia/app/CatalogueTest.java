@@ -24,7 +24,7 @@ class CatalogueTest {
     private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "wire", "play", "help", "end", "replay");
 
     private static final Set<String> SERVER_HEADINGS =
-            Set.of("match", "wire", "chat", "duplicate", "game", "motion", "server", "table", "undo", "upload");
+            Set.of("match", "wire", "chat", "duplicate", "game", "page", "motion", "server", "table", "undo", "upload");
 
     private static final Set<String> GAME_HEADINGS = Set.of(
             "game", "log", "why", "reason", "ask", "table", "hand", "score", "status", "sense", "card", "stage",
