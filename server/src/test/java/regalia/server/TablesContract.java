@@ -67,6 +67,25 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void spectatorsOfADelayedTableReadAndHearNothingOfThePresent() {
+        Match match = Match.of(
+                "\"game\":\"palace\",\"terms\":{\"visibility\":\"open\",\"time\":{\"kind\":\"none\",\"seconds\":0},"
+                        + "\"knowledge\":true,\"confirm\":true,\"caretaker\":\"squire\",\"grace\":0,\"delay\":3600}",
+                ada,
+                ben);
+        TestPerson eve = person("Eve");
+        String words = "/api/tables/" + match.table + "/words";
+        String read = eve.get(words).of(200).json().toString();
+        String own = ada.get(words).of(200).json().toString();
+        List<JsonNode> heard = match.lines(eve, "after=0");
+        match.act(0).of(200);
+        match.act(1).of(200);
+        assertFalse(own.equals(ada.get(words).of(200).json().toString()));
+        assertEquals(read, eve.get(words).of(200).json().toString());
+        assertEquals(heard, match.lines(eve, "after=0"));
+    }
+
+    @Test
     void whoWasSentAwayDoesNotComeBack() {
         String table = ada.open("\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"open\",\"page\"]");
         ben.at(table, "join", "{}").of(200);

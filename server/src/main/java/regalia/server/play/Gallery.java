@@ -2,6 +2,7 @@ package regalia.server.play;
 
 import java.util.List;
 import java.util.Optional;
+import regalia.catalog.Language;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Seat;
@@ -17,6 +18,7 @@ import regalia.server.table.Table;
  */
 final class Gallery<S extends State<S>, A extends Action, V> {
 
+    private final Game<S, A, V> game;
     private final Course<S, A, V> course;
     private final Audience<S, A, V> audience;
     private final long delay;
@@ -24,6 +26,7 @@ final class Gallery<S extends State<S>, A extends Action, V> {
     private int shown;
 
     Gallery(Game<S, A, V> game, Course<S, A, V> live, Table table, Hall hall) {
+        this.game = game;
         this.hall = hall;
         delay = 1000L * table.terms().delay();
         course = new Course<>(game, table, live.seed());
@@ -42,6 +45,11 @@ final class Gallery<S extends State<S>, A extends Action, V> {
         course.recall(commit);
         shown = commit.last();
         audience.tell(_ -> 0);
+    }
+
+    /** What spectators may read is as old as what they may hear. */
+    synchronized Spoken.Words words(Table table, Language language) {
+        return new Spoken<>(game, course.match(), table).words(Seat.SPECTATOR, language);
     }
 
     synchronized void join(Ear ear, Optional<Integer> after, List<Aside> asides) {

@@ -122,6 +122,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return course;
     }
 
+    Optional<Gallery<S, A, V>> gallery() {
+        return gallery;
+    }
+
     Audience<S, A, V> audience() {
         return audience;
     }

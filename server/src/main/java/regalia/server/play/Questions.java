@@ -7,6 +7,7 @@ import regalia.catalog.Advice;
 import regalia.catalog.Language;
 import regalia.codec.match.Entry;
 import regalia.kernel.Action;
+import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.Declined;
 import regalia.server.Ids;
@@ -21,8 +22,10 @@ public final class Questions<S extends State<S>, A extends Action, V> {
         this.playing = playing;
     }
 
-    /** The match in words for a seat. */
+    /** The match in words for a seat, or for a spectator: as late as everything at a table that wants it so. */
     public Spoken.Words words(int seat, Language language) {
+        if (seat == Seat.SPECTATOR && playing.gallery().isPresent())
+            return playing.gallery().get().words(playing.table(), language);
         return playing.locked(() -> spoken().words(seat, language));
     }
 
