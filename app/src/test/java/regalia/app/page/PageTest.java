@@ -58,6 +58,9 @@ class PageTest {
         String link = host.page.locator(".invite code").first().textContent();
         Visit.Person guest = visit.person(360, 740).go(link.substring(link.indexOf("/t/")));
         guest.page.locator(".card-list .btn").first().click();
+        guest.page.locator(".btn--go").waitFor();
+        // The host must have seen the guest sit down, or the bot gets the guest's chair.
+        host.page.locator(".card-list li").nth(1).getByText("Send away").waitFor();
         host.page.locator(".card-list select").first().selectOption("squire");
         host.page.locator(".btn--go").click();
         guest.page.locator(".btn--go").click();
