@@ -17,6 +17,7 @@ COPY testkit testkit
 COPY bots bots
 COPY games games
 COPY catalog catalog
+COPY lab lab
 COPY server server
 COPY web web
 COPY app app

@@ -50,6 +50,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("verify", new VerifyCommand(io));
         line.addSubcommand("rules", new RulesCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
+        line.addSubcommand("lab", LabCommand.of(io));
         line.addSubcommand(
                 "bench", new CommandLine(new BenchCommand(io)).addSubcommand("server", new ServerBenchCommand(io)));
         line.addSubcommand("bot-bridge", new BridgeCommand(io));

@@ -89,6 +89,12 @@ class ArchitectureTest {
     }
 
     @Test
+    void theLabAndTheServerDoNotKnowEachOther() {
+        knowsOnly("regalia.lab..", "regalia.catalog..", "regalia.codec..", "regalia.bots..", "regalia.kernel..");
+        knowsOnly("regalia.server..", "regalia.catalog..", "regalia.codec..", "regalia.bots..", "regalia.kernel..");
+    }
+
+    @Test
     void packagesHaveNoCycles() {
         slices().matching("regalia.(*)..").should().beFreeOfCycles().check(OURS);
     }
