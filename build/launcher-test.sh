@@ -6,7 +6,7 @@ set -u
 source=$(CDPATH='' cd "$(dirname "$0")/.." && pwd -P)
 . "$source/build/find-jdk.sh"
 REAL_JDK=$(find_jdk) || exit 2
-unset REGALIA_JDK_ROOTS JAVA_HOME JDK_JAVA_OPTIONS MVN
+unset REGALIA_JDK_ROOTS JAVA_HOME JDK_JAVA_OPTIONS MVN REHEARSAL
 export REAL_JDK
 
 work=$(mktemp -d) || exit 2
@@ -29,6 +29,16 @@ jdk() { # folder version
     cat > "$1/bin/java" <<'END'
 #!/bin/sh
 case $1 in *.java) exec "$REAL_JDK/bin/java" "$@" ;; esac
+for word in "$@"; do
+    case $word in
+        --java-option=-XX:AOTCacheOutput=*)
+            echo rehearsal >> "$CALLS"
+            [ "${REHEARSAL:-}" != fail ] || exit 1
+            echo cache > "${word#*AOTCacheOutput=}"
+            exit 0
+            ;;
+    esac
+done
 echo "home=$JAVA_HOME pwd=$(pwd)"
 for word in "$@"; do echo "[$word]"; done
 exit 7
@@ -171,6 +181,33 @@ run "$roots" "PATH=$plain" "$repo/regalia" version
 check "Maven missing when something is to be built: one sentence, exit 2" one_sentence
 check "the sentence says what is missing" says "Maven"
 rm "$repo/games/chess/src/main/Rook.java"
+
+stale
+fresh
+sleep 1
+run "$roots" "PATH=$plain" "$repo/regalia" rules palace
+check "what is not a server is not rehearsed" [ "$(calls)" -eq 0 ]
+run "$roots" "PATH=$plain" "$repo/regalia" serve --port 1
+check "a server is rehearsed before its first start" [ "$(cat "$CALLS")" = rehearsal ]
+check "saying so on standard error only" [ "${err#Rehearsing}" != "$err" ]
+check "and starts with what was noted" says "[-XX:AOTCache=$repo/app/target/regalia.aot]"
+check "and with its own arguments" says "[serve]
+[--port]
+[1]"
+run "$roots" "PATH=$plain" "$repo/regalia" serve
+check "only once" [ "$(calls)" -eq 1 ]
+sleep 1
+fresh
+run "$roots" "PATH=$plain" "$repo/regalia" version
+check "what was noted for an older program is not used" [ "${out#*AOTCache}" = "$out" ]
+stale
+fresh
+sleep 1
+run "$roots" "PATH=$plain" "REHEARSAL=fail" "$repo/regalia" serve
+run "$roots" "PATH=$plain" "REHEARSAL=fail" "$repo/regalia" serve
+check "a rehearsal that fails is not tried again" [ "$(calls)" -eq 1 ]
+check "and the server starts without it" [ "${out#*AOTCache}" = "$out" ]
+check "and leaves no lock" [ ! -e "$repo/target/build.lock" ]
 
 stale
 run "$roots" "PATH=$tools" "MVN=fail" "$repo/regalia" version

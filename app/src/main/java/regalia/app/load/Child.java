@@ -3,6 +3,7 @@ package regalia.app.load;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,7 @@ import java.util.regex.Pattern;
 final class Child implements AutoCloseable {
 
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
-    private static final int PATIENCE_SECONDS = 20;
+    private static final int PATIENCE_SECONDS = 60;
 
     private final Process process;
     private final int port;
@@ -38,13 +39,22 @@ final class Child implements AutoCloseable {
             for (String line = out.readLine(); line != null; line = out.readLine()) {
                 Matcher address = ADDRESS.matcher(line);
                 if (!address.find()) continue;
-                Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+                Thread.ofVirtual().start(() -> drain(out));
                 return new Child(process, Integer.parseInt(address.group(1)), now);
             }
             process.destroyForcibly();
             throw new IllegalStateException("the server didn't start: " + Files.readString(log));
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
+        }
+    }
+
+    /** What it says later is of no use, but it must be able to say it. */
+    private static void drain(BufferedReader out) {
+        try {
+            out.transferTo(Writer.nullWriter());
+        } catch (IOException _) {
+            // It is closed.
         }
     }
 
