@@ -261,6 +261,20 @@ public final class Match<S extends State<S>, A extends Action, V> {
         return over() || awaited ? seq() : log.undoableTo(seat, settled);
     }
 
+    /**
+     * The last entry, not behind {@code seq}, after which no decision of several lies half open. Who went back to between them would
+     * choose again knowing what the others chose.
+     */
+    public int wholeAt(int seq) {
+        Match<S, A, V> past = new Match<>(game, rules.seats(), options);
+        int whole = 0;
+        for (Entry<A> entry : entries().subList(0, seq)) {
+            past.add(entry);
+            if (!past.decision.halfOpen()) whole = entry.seq();
+        }
+        return whole;
+    }
+
     /** Takes back to what was after entry {@code seq}, in the name of the first seat whose action falls. */
     public void undoTo(int seq) {
         int by = standing().stream()

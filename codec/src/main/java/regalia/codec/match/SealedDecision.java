@@ -48,6 +48,12 @@ final class SealedDecision<S extends State<S>, A extends Action> {
         return choosing != 0 && owing == 0;
     }
 
+    /** Whether some of its choices are in the log and others are not. */
+    boolean halfOpen() {
+        for (int choices : logged) if (choices > 0) return true;
+        return false;
+    }
+
     /** How many choices wait outside of the log. */
     int drafts() {
         return drafts;

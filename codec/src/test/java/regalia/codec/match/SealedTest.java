@@ -63,6 +63,17 @@ class SealedTest {
     }
 
     @Test
+    void goingBackNeverStopsBetweenChoicesThatWereMadeAtOnce() {
+        draft(0, 2);
+        draft(1, 1);
+        match.open();
+        assertEquals(5, match.wholeAt(5));
+        assertEquals(3, match.wholeAt(4), "seat 1 would know what seat 0 has chosen");
+        assertEquals(3, match.wholeAt(3));
+        assertEquals(0, match.wholeAt(0));
+    }
+
+    @Test
     void openingPutsTheChoicesIntoTheLogInSeatOrder() {
         match.draft(1, new Deed.Offer(1), SQUIRE);
         draft(0, 2);

@@ -81,7 +81,8 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             if (kind == Motion.Kind.UNDO && (to < 0 || to >= seq)) throw Declined.senseless("undo.nothing");
             Table table = playing.table();
             List<Integer> own = table.seatsOf(table.place(seat).person().orElseThrow());
-            resolve(new Motion(kind, seat, seq, to, own));
+            int back = kind == Motion.Kind.UNDO ? playing.match().wholeAt(to) : to;
+            resolve(new Motion(kind, seat, seq, back, own));
             return true;
         });
     }
