@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regalia.bots.Level;
 import regalia.bots.Speed;
 import regalia.bots.Strength;
 import regalia.catalog.Catalog;
@@ -98,7 +97,7 @@ final class BenchCommand implements Callable<Integer> {
     }
 
     private int punctuality(Strength king) throws InterruptedException {
-        if (king.level() != Level.KING) throw new Unusable("--deadline is for a king, as king:1s, not " + king.word());
+        if (!king.timed()) throw new Unusable("--deadline is for a king, as king:1s, not " + king.word());
         if (decisions < 1) throw new Unusable("--decisions must be at least 1, not " + decisions);
         Game<?, ?, ?> chosen = Catalog.game(game.isEmpty() ? "palace" : game);
         int places = SeatRange.of(chosen, seats).getLast();

@@ -1,19 +1,15 @@
 package regalia.app;
 
-import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import regalia.bots.Level;
+import regalia.bots.Strength;
+import regalia.catalog.Outside;
 import regalia.kernel.Unusable;
 
 /** How many matches of a duel are played at a time. */
 final class DuelThreads {
 
     private static final int MOST = 256;
-
-    /** The bots that play alike however busy the machine is. */
-    private static final List<String> COUNTING =
-            Stream.of(Level.PAGE, Level.SQUIRE, Level.KNIGHT).map(Level::word).toList();
 
     private DuelThreads() {}
 
@@ -27,7 +23,8 @@ final class DuelThreads {
         return wanted;
     }
 
+    /** Whether a bot plays alike however busy the machine is; a program of others may not. */
     private static boolean counts(String bot) {
-        return COUNTING.stream().anyMatch(word -> bot.equals(word) || bot.startsWith(word + ":"));
+        return !bot.startsWith(Outside.LEVEL) && !Strength.of(bot).timed();
     }
 }

@@ -52,7 +52,7 @@ public final class Adviser<S extends State<S>, A extends Action, V> {
     private List<Vote> votes(Sense<S, A, V> sense, V view, int seat, long seed) {
         Optional<Integer> ready = sense.plan(view, EXACT);
         if (ready.isPresent()) return behind(ready.get(), sense, view, seat, seed);
-        Council<S, A, V> council = new Council<>(rules, senses, 1);
+        Council<S, A, V> council = new Council<>(rules, senses, 1, false);
         council.search(view, seat, seed, done -> done < Strength.KNIGHT_ITERATIONS);
         return council.votes();
     }

@@ -107,22 +107,15 @@ final class Branches<S extends State<S>, A extends Action, V> {
         int branch = tree.first[node];
         for (int m = 0; m < legal.size(); m++) {
             int code = legal.code(m);
-            while (branch != Tree.NONE && isBelow(branch, seat, code)) {
+            while (branch != Tree.NONE && tree.isBelow(branch, seat, code)) {
                 before = branch;
                 branch = tree.next[branch];
             }
-            if (branch == Tree.NONE || tree.seat[branch] != seat || tree.code[branch] != code) {
-                branch = tree.add(branch, seat, code);
-                if (before == Tree.NONE) tree.first[node] = branch;
-                else tree.next[before] = branch;
-            }
+            if (branch == Tree.NONE || tree.seat[branch] != seat || tree.code[branch] != code)
+                branch = tree.insert(node, before, branch, seat, code);
             open[m] = branch;
         }
         return legal.size();
-    }
-
-    private boolean isBelow(int branch, int seat, int code) {
-        return tree.seat[branch] < seat || (tree.seat[branch] == seat && tree.code[branch] < code);
     }
 
     /** Looks at the actions that were met for the first time. */

@@ -28,10 +28,10 @@ final class Council<S extends State<S>, A extends Action, V> {
     /** A single legal action needs no search, and no vote of those who have not searched. */
     private int voters;
 
-    Council(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses, int threads) {
+    Council(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses, int threads, boolean apart) {
         searches = Stream.generate(senses)
                 .limit(threads)
-                .map(sense -> new Search<>(rules, sense, Manner.of(sense)))
+                .map(sense -> new Search<>(rules, sense, Manner.of(sense, apart)))
                 .toList();
     }
 

@@ -52,7 +52,7 @@ public final class Guard<S extends State<S>, A extends Action, V> implements Bot
     }
 
     private static int limit(Strength strength) {
-        return strength.level() == Level.KING ? strength.millis() + GRACE_MILLIS : PATIENCE_MILLIS;
+        return strength.timed() ? strength.millis() + GRACE_MILLIS : PATIENCE_MILLIS;
     }
 
     @Override

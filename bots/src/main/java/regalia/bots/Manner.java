@@ -8,16 +8,18 @@ import regalia.kernel.Sense;
  *
  * @param guided whether the game's sense says which branches are worth a look
  * @param curiosity how much a branch that was seldom taken is favoured
+ * @param apart whether each seat has a tree of its own, of what it has seen: worth its cost where there are many iterations
  */
-record Manner(Foresight foresight, boolean guided, double curiosity) {
+record Manner(Foresight foresight, boolean guided, double curiosity, boolean apart) {
 
     private static final double CURIOSITY = 0.2;
 
     /** What is measured against other engines: nothing but the rules. */
-    static final Manner RANDOM = new Manner(new Foresight(1, false, Foresight.TO_THE_END, true), false, CURIOSITY);
+    static final Manner RANDOM =
+            new Manner(new Foresight(1, false, Foresight.TO_THE_END, true), false, CURIOSITY, false);
 
     /** As the game's sense wants it. */
-    static Manner of(Sense<?, ?, ?> sense) {
-        return new Manner(sense.foresight(), true, CURIOSITY);
+    static Manner of(Sense<?, ?, ?> sense, boolean apart) {
+        return new Manner(sense.foresight(), true, CURIOSITY, apart);
     }
 }

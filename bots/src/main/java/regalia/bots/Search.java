@@ -1,6 +1,5 @@
 package regalia.bots;
 
-import java.util.Arrays;
 import regalia.kernel.Action;
 import regalia.kernel.Moves;
 import regalia.kernel.Rng;
@@ -14,8 +13,7 @@ import regalia.kernel.State;
  * Information-set Monte-Carlo tree search: each iteration imagines a world that the view leaves possible, follows the tree in it
  * with everyone after their own good, adds a node and plays on to see what comes of it. It has an answer after every iteration.
  *
- * <p>Chance is drawn anew each time and has no nodes. Of simultaneous choices a seat sees but its own: they branch from where the
- * seats began to choose, and the search goes on from the branch of the seat that it searches for.
+ * <p>Chance is drawn anew each time and has no nodes. What a seat decides depends on where it stands: see {@link Standpoints}.
  */
 final class Search<S extends State<S>, A extends Action, V> {
 
@@ -35,11 +33,7 @@ final class Search<S extends State<S>, A extends Action, V> {
     /** The branches taken in this iteration. */
     private final int[] path;
 
-    /** While several seats choose at once: those still to choose, and where each has come to. */
-    private int choosing;
-
-    private final int[] paths;
-    private int cursor;
+    private final Standpoints standpoints;
     private int me;
     private int iterations;
 
@@ -52,13 +46,14 @@ final class Search<S extends State<S>, A extends Action, V> {
         reward = new Reward<>(rules, sense);
         world = rules.start();
         path = new int[rules.bound() + 1];
-        paths = new int[rules.seats()];
+        standpoints = new Standpoints(tree, rules.seats(), manner.apart());
     }
 
     /** Starts from an empty tree. */
     void begin(V view, int seat, long seed) {
         rng.seed(seed);
         tree.reset();
+        standpoints.plant(seat);
         reward.reset();
         me = seat;
         iterations = 0;
@@ -68,54 +63,27 @@ final class Search<S extends State<S>, A extends Action, V> {
 
     void iterate(V view) {
         rules.imagine(view, rng, world);
-        cursor = Tree.ROOT;
-        choosing = 0;
+        standpoints.begin();
         int depth = 0;
         for (int toAct = world.toAct(); toAct != 0; toAct = world.toAct()) {
             if (toAct < 0) {
-                together();
+                standpoints.together();
                 rules.play(world, Seat.CHANCE, rules.chance(world, rng, chance), Silent.HERALD);
                 continue;
             }
             if (guided && depth > 0 && sense.settled(world)) break;
             int seat = Seat.lowest(toAct);
-            int node = from(toAct, seat);
-            int branch = branches.choose(node, world, seat, rng, choosing == 0 ? 0 : WHIM);
+            int node = standpoints.of(toAct, seat);
+            int branch = branches.choose(node, world, seat, rng, standpoints.secret() ? WHIM : 0);
             if (branch == Tree.NONE) break;
             rules.play(world, seat, tree.code[branch], Silent.HERALD);
-            follow(seat, branch);
+            boolean room = standpoints.follow(seat, branch, world.toAct());
             path[depth++] = branch;
-            if (tree.visits[branch] == 0) break;
+            if (!room || tree.visits[branch] == 0) break;
         }
         rollout.run(world, rng);
         learn(depth);
         iterations++;
-    }
-
-    /** Where a seat decides: at the end of what is known to all, or of what it has chosen itself while others choose too. */
-    private int from(int toAct, int seat) {
-        if ((toAct & ~choosing) != 0) together();
-        if (choosing == 0 && (toAct & (toAct - 1)) != 0) {
-            choosing = toAct;
-            Arrays.fill(paths, cursor);
-        }
-        return choosing == 0 ? cursor : paths[seat];
-    }
-
-    private void follow(int seat, int branch) {
-        if (choosing == 0) {
-            cursor = branch;
-            return;
-        }
-        paths[seat] = branch;
-        if ((world.toAct() & Seat.bit(seat)) == 0) choosing &= ~Seat.bit(seat);
-        if (choosing == 0) cursor = paths[me];
-    }
-
-    /** Choices made at once are all made. */
-    private void together() {
-        if (choosing != 0) cursor = paths[me];
-        choosing = 0;
     }
 
     private void learn(int depth) {

@@ -24,7 +24,7 @@ final class Searcher<S extends State<S>, A extends Action, V> implements Bot<V> 
 
     Searcher(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses, Strength strength) {
         sense = senses.get();
-        council = new Council<>(rules, senses, strength.threads());
+        council = new Council<>(rules, senses, strength.threads(), strength.level() == Level.KING);
         page = new Page<>(rules);
         this.strength = strength;
     }
@@ -32,7 +32,7 @@ final class Searcher<S extends State<S>, A extends Action, V> implements Bot<V> 
     @Override
     public Decision decide(V view, int seat, long seed) {
         IntPredicate more = more(System.nanoTime());
-        if (strength.level() == Level.KING && strength.millis() == 0)
+        if (strength.timed() && strength.millis() == 0)
             return new Decision(page.decide(view, seat, seed).code(), 0, 1);
         Optional<Integer> ready = sense.plan(view, EXACT);
         if (ready.isPresent()) return new Decision(ready.get(), 1, 1);
@@ -47,7 +47,7 @@ final class Searcher<S extends State<S>, A extends Action, V> implements Bot<V> 
     /** Whether to go on, after so many iterations of each thread. */
     private IntPredicate more(long begin) {
         long nanos = strength.millis() * 1_000_000L;
-        if (strength.level() == Level.KING) return _ -> System.nanoTime() - begin < nanos;
+        if (strength.timed()) return _ -> System.nanoTime() - begin < nanos;
         return done -> (long) done * strength.threads() < strength.iterations();
     }
 }

@@ -11,10 +11,10 @@ import regalia.kernel.Unusable;
 
 /**
  * A bot as it is asked for: {@code squire}, {@code knight:2000} with its iterations, {@code king:200ms} or {@code king:2s} with its time
- * for a decision, {@code king:200ms:2} with its threads too.
+ * for a decision, {@code king:200ms:2} with its threads too, {@code king:9000} counting iterations instead of time.
  *
- * @param iterations how many possible worlds a knight looks at
- * @param millis how long a king thinks
+ * @param iterations how many possible worlds it looks at; 0 for a king that thinks for a time
+ * @param millis how long it thinks
  * @param threads on how many cores either does
  */
 public record Strength(Level level, int iterations, int millis, int threads) {
@@ -33,7 +33,7 @@ public record Strength(Level level, int iterations, int millis, int threads) {
         Level level = Level.of(parts.group(1));
         boolean counted = parts.group(2) != null;
         boolean timed = parts.group(3) != null;
-        if (counted && (level.compareTo(Level.KNIGHT) < 0 || timed != (level == Level.KING)))
+        if (counted && (level.compareTo(Level.KNIGHT) < 0 || (timed && level != Level.KING)))
             throw new Unusable(misread(word));
         int number = counted ? Integer.parseInt(parts.group(2)) : 0;
         int threads = parts.group(4) == null ? 1 : within(word, 1, Integer.parseInt(parts.group(4)), MOST_THREADS);
@@ -42,6 +42,7 @@ public record Strength(Level level, int iterations, int millis, int threads) {
             case KNIGHT ->
                 new Strength(level, counted ? within(word, 1, number, MOST_ITERATIONS) : KNIGHT_ITERATIONS, 0, threads);
             case KING -> {
+                if (counted && !timed) yield new Strength(level, within(word, 1, number, MOST_ITERATIONS), 0, threads);
                 long millis = (long) number * ("s".equals(parts.group(3)) ? 1000 : 1);
                 yield new Strength(level, 0, counted ? within(word, 0, millis, MOST_MILLIS) : KING_MILLIS, threads);
             }
@@ -56,7 +57,7 @@ public record Strength(Level level, int iterations, int millis, int threads) {
 
     private static String misread(String word) {
         return "'" + word + "' is no bot; there is " + Level.words()
-                + ", knight:ITERATIONS and king:MILLISms or king:SECONDSs";
+                + ", knight:ITERATIONS, king:ITERATIONS, king:MILLISms and king:SECONDSs";
     }
 
     public static Strength of(Level level) {
@@ -68,12 +69,18 @@ public record Strength(Level level, int iterations, int millis, int threads) {
         int work = within("iterations " + iterations, 0, iterations, MOST_ITERATIONS);
         int cores = within("threads " + threads, 1, threads, MOST_THREADS);
         if (work == 0) return of(Level.PAGE);
-        return level.compareTo(Level.KNIGHT) < 0 ? of(level) : new Strength(Level.KNIGHT, work, 0, cores);
+        return level.compareTo(Level.KNIGHT) < 0 ? of(level) : new Strength(level, work, 0, cores);
+    }
+
+    /** Whether it thinks for a time rather than a number of iterations. */
+    public boolean timed() {
+        return level == Level.KING && iterations == 0;
     }
 
     /** How it is asked for, as short as can be. */
     public String word() {
         String threaded = threads == 1 ? "" : ":" + threads;
+        if (level == Level.KING && !timed()) return level.word() + ":" + iterations + threaded;
         return switch (level) {
             case PAGE, SQUIRE -> level.word();
             case KNIGHT ->

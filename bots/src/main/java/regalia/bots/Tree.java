@@ -57,6 +57,32 @@ final class Tree {
         return node;
     }
 
+    /** Where an action leads that is seen from a node by another seat; none if there is no room for it. */
+    int seen(int node, int bySeat, int byCode) {
+        int before = NONE;
+        int branch = first[node];
+        while (branch != NONE && isBelow(branch, bySeat, byCode)) {
+            before = branch;
+            branch = next[branch];
+        }
+        if (branch != NONE && seat[branch] == bySeat && code[branch] == byCode) return branch;
+        if (!hasRoom(1)) return NONE;
+        return insert(node, before, branch, bySeat, byCode);
+    }
+
+    /** Whether a branch stands before another in the list of a node. */
+    boolean isBelow(int branch, int bySeat, int byCode) {
+        return seat[branch] < bySeat || (seat[branch] == bySeat && code[branch] < byCode);
+    }
+
+    /** A new branch of a node between two that follow each other. */
+    int insert(int node, int before, int after, int bySeat, int byCode) {
+        int made = add(after, bySeat, byCode);
+        if (before == NONE) first[node] = made;
+        else next[before] = made;
+        return made;
+    }
+
     double mean(int node) {
         return total[node] / visits[node];
     }

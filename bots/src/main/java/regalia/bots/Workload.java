@@ -31,7 +31,7 @@ public final class Workload<S extends State<S>, A extends Action, V> {
     public Workload(Rules<S, A, V> rules, Supplier<Sense<S, A, V>> senses) {
         this.rules = rules;
         randomly = new Opening<>(rules, senses.get(), Manner.RANDOM);
-        sensibly = new Opening<>(rules, senses.get(), Manner.of(senses.get()));
+        sensibly = new Opening<>(rules, senses.get(), Manner.of(senses.get(), false));
         playout = new Playout<>(rules);
         start = rules.start();
         scratch = rules.start();

@@ -12,20 +12,36 @@ import regalia.kernel.Sense;
 import regalia.kernel.State;
 import regalia.kernel.Verdict;
 
-/** A toy: two seats choose heads or tails at once; the second wins if they are alike. Whoever saw the other's choice would always win. */
+/**
+ * A toy: two seats choose heads or tails at once; the second wins if they are alike. Whoever saw the other's choice would always win.
+ * Guessing, the first chooses once more while the choice of the second is still covered.
+ */
 final class Pennies implements Rules<Pennies.Hands, Pennies.Side, Pennies.Hands> {
+
+    private final boolean guessing;
+
+    Pennies(boolean guessing) {
+        this.guessing = guessing;
+    }
 
     static final class Hands implements State<Hands> {
         private final int[] sides = new int[2];
+        private boolean again;
+
+        Hands(boolean again) {
+            this.again = again;
+        }
 
         @Override
         public int toAct() {
-            return (sides[0] == 0 ? 1 : 0) | (sides[1] == 0 ? 2 : 0);
+            int first = (sides[0] == 0 ? 1 : 0) | (sides[1] == 0 ? 2 : 0);
+            return first == 0 && again ? 1 : first;
         }
 
         @Override
         public void copyFrom(Hands other) {
             System.arraycopy(other.sides, 0, sides, 0, 2);
+            again = other.again;
         }
     }
 
@@ -50,7 +66,7 @@ final class Pennies implements Rules<Pennies.Hands, Pennies.Side, Pennies.Hands>
 
     @Override
     public Hands start(Herald herald) {
-        return new Hands();
+        return new Hands(guessing);
     }
 
     @Override
@@ -68,6 +84,7 @@ final class Pennies implements Rules<Pennies.Hands, Pennies.Side, Pennies.Hands>
 
     @Override
     public void apply(Hands state, int seat, Side action, Herald herald) {
+        if (state.sides[seat] != 0) state.again = false;
         state.sides[seat] = action.code;
     }
 
@@ -91,7 +108,7 @@ final class Pennies implements Rules<Pennies.Hands, Pennies.Side, Pennies.Hands>
     /** What the other has chosen is not to be seen. */
     @Override
     public Hands view(Hands state, int seat) {
-        Hands view = new Hands();
+        Hands view = new Hands(state.again);
         if (seat < 2) view.sides[seat] = state.sides[seat];
         return view;
     }
@@ -108,6 +125,6 @@ final class Pennies implements Rules<Pennies.Hands, Pennies.Side, Pennies.Hands>
 
     @Override
     public int bound() {
-        return 2;
+        return 3;
     }
 }

@@ -45,13 +45,37 @@ class SearchTest {
     @ParameterizedTest
     @CsvSource({"0", "1"})
     void ofSimultaneousChoicesNoneIsSeen(int seat) {
-        Pennies rules = new Pennies();
+        Pennies rules = new Pennies(false);
         Search<Pennies.Hands, Pennies.Side, Pennies.Hands> search = new Search<>(rules, Pennies.NO_IDEA, Manner.RANDOM);
         search.begin(rules.start(), seat, 3);
         for (int i = 0; i < 20_000; i++) search.iterate(rules.start());
         Tree tree = search.tree();
         for (int branch = search.firstBranch(); branch != Tree.NONE; branch = search.nextBranch(branch))
             assertEquals(0.5, tree.mean(branch), 0.08);
+    }
+
+    private static double worthOfCovering(boolean apart) {
+        Pennies rules = new Pennies(true);
+        Manner manner = new Manner(Manner.RANDOM.foresight(), false, Manner.RANDOM.curiosity(), apart);
+        Search<Pennies.Hands, Pennies.Side, Pennies.Hands> search = new Search<>(rules, Pennies.NO_IDEA, manner);
+        search.begin(rules.start(), 1, 3);
+        for (int i = 0; i < 20_000; i++) search.iterate(rules.start());
+        return search.tree().mean(search.firstBranch());
+    }
+
+    @Test
+    void whoHasATreeOfTheirOwnDoesNotKnowWhatWasChosenInSecret() {
+        assertEquals(0.5, worthOfCovering(true), 0.08);
+        assertTrue(worthOfCovering(false) < 0.2, "in one tree the other guesses as if it had seen");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"5, 1", "6, 2", "7, 3", "10, 2"})
+    void treesApartFindTheOneGoodMoveToo(int from, int good) {
+        Manner manner = new Manner(Manner.RANDOM.foresight(), false, Manner.RANDOM.curiosity(), true);
+        Search<?, ?, ?> search = pile(from, manner, 2000);
+        for (int code = 1; code <= 3; code++)
+            if (code != good) assertTrue(search.visits(good) > 3 * search.visits(code), from + ": " + code);
     }
 
     @Test

@@ -24,7 +24,9 @@ class StrengthTest {
         "king:200ms, king:200ms",
         "king:1s, king",
         "king:2s:2, king:2000ms:2",
-        "king:0ms, king:0ms"
+        "king:0ms, king:0ms",
+        "king:9000, king:9000",
+        "king:9000:2, king:9000:2"
     })
     void aBotIsAskedForByAWord(String word, String shortest) {
         assertEquals(shortest, Strength.of(word).word());
@@ -38,7 +40,7 @@ class StrengthTest {
                 "page:5",
                 "squire:1s",
                 "knight:200ms",
-                "king:200",
+                "king:0",
                 "knight:",
                 "king:1h",
                 "knight:0",
