@@ -21,6 +21,7 @@ final class LabCommand implements Callable<Integer> {
     static CommandLine of(Streams io) {
         CommandLine line = new CommandLine(new LabCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
+        line.addSubcommand("ladder", new LadderCommand(io));
         return line;
     }
 
