@@ -22,6 +22,7 @@ final class LabCommand implements Callable<Integer> {
         CommandLine line = new CommandLine(new LabCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("ladder", new LadderCommand(io));
+        line.addSubcommand("export", new ExportCommand(io));
         return line;
     }
 
