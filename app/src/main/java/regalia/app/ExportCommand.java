@@ -127,8 +127,8 @@ final class ExportCommand implements Callable<Integer> {
         Seating seating = Seating.bots(bots).at(chosen, seats);
         List<Player> players = seating.named(List.of());
         int side = DuelThreads.of(threads, seating.words().toArray(String[]::new));
-        SelfPlay<S, A, V> matches = new SelfPlay<>(
-                chosen, Setup.options(chosen, players.size(), options), players, games, seed, timed);
+        SelfPlay<S, A, V> matches =
+                new SelfPlay<>(chosen, Setup.options(chosen, players.size(), options), players, games, seed, timed);
         Decisions<S, A, V> decisions = new Decisions<>(chosen, players.size());
         return write(name, chosen, players.size(), decisions.columns(), table -> {
             matches.write(decisions, table, side, done -> {
@@ -203,14 +203,19 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private static Map<String, String> notes(Game<?, ?, ?> chosen, int places) {
-        return Map.of("regalia", "{\"game\":\"" + chosen.id() + "\",\"rules\":\"" + chosen.version() + "\",\"seats\":"
-                + places + "}");
+        return Map.of(
+                "regalia",
+                "{\"game\":\"" + chosen.id() + "\",\"rules\":\"" + chosen.version() + "\",\"seats\":" + places + "}");
     }
 
     /** Tells a person at a terminal how far it is; 0 is the end. */
     private void progress(int done, int of) {
         if (!io.terminal()) return;
-        io.err().print(done == 0 ? "\r" + " ".repeat(40) + "\r" : "\r" + done + (of == 0 ? "" : " of " + of) + " matches ");
+        io.err()
+                .print(
+                        done == 0
+                                ? "\r" + " ".repeat(40) + "\r"
+                                : "\r" + done + (of == 0 ? "" : " of " + of) + " matches ");
         io.err().flush();
     }
 }

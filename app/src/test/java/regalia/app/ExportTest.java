@@ -33,8 +33,8 @@ class ExportTest {
     }
 
     private byte[] exported(String name, String... more) throws IOException {
-        String[] args = Stream.concat(Stream.of(more), Stream.of("--out", file(name)))
-                .toArray(String[]::new);
+        String[] args =
+                Stream.concat(Stream.of(more), Stream.of("--out", file(name))).toArray(String[]::new);
         assertEquals("", export(args).good().out());
         return Files.readAllBytes(folder.resolve(name));
     }
@@ -82,7 +82,8 @@ class ExportTest {
 
     @Test
     void ofAFileOfSeveralGamesOneIsChosen() throws IOException {
-        Run.of("record", "lord", "--seats", "2", "--bots", "page", "--out", file("lord")).good();
+        Run.of("record", "lord", "--seats", "2", "--bots", "page", "--out", file("lord"))
+                .good();
         Run.of("record", "minister", "--seats", "3", "--bots", "page", "--out", file("minister"))
                 .good();
         Files.writeString(
@@ -92,8 +93,7 @@ class ExportTest {
                 .refusedSaying("this is minister with 3 seats after lord with 2: a table is of one game");
         assertTrue(Files.notExists(folder.resolve("a.csv")));
         assertArrayEquals(
-                exported("b.csv", "--from", file("minister")),
-                exported("c.csv", "minister", "--from", file("both")));
+                exported("b.csv", "--from", file("minister")), exported("c.csv", "minister", "--from", file("both")));
         export("palace", "--from", file("both"), "--out", file("a.csv"))
                 .refused(file("both") + ": there is no such match in this file");
     }
@@ -106,8 +106,7 @@ class ExportTest {
         export("lord", "--out", file("a.xls"))
                 .refused("--out is a file that ends with .csv or .parquet, or -, not '" + file("a.xls") + "'");
         export("lord", "--out", file("none") + "/a.csv").refusedSaying("there is no folder ");
-        export("lord", "--games", "0", "--out", file("a.csv"))
-                .refused("--games must be between 1 and 10000000, not 0");
+        export("lord", "--games", "0", "--out", file("a.csv")).refused("--games must be between 1 and 10000000, not 0");
         export("lord", "--json", "--out", file("a.csv")).refused("--json is for --columns");
         export("lord", "--seats", "9", "--columns").refused("lord is for 2 to 4 players, not 9");
         export("--from", file("none"), "--out", file("a.csv")).refusedSaying("there is no such file");

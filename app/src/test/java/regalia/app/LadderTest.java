@@ -39,8 +39,19 @@ class LadderTest {
     void aProgramGetsJsonAndTheFileHoldsTheSame() throws IOException {
         Path file = folder.resolve("ladder.jsonl");
         Run run = Run.of(
-                "lab", "ladder", "--game", "lord", "--seats", "2-3", "--bots", "page,squire,knight:5", "--games", "6",
-                "--json", "--out", file.toString());
+                "lab",
+                "ladder",
+                "--game",
+                "lord",
+                "--seats",
+                "2-3",
+                "--bots",
+                "page,squire,knight:5",
+                "--games",
+                "6",
+                "--json",
+                "--out",
+                file.toString());
         assertEquals(Main.FAILED, run.code());
         assertEquals(run.out().lines().toList(), Files.readAllLines(file));
         assertEquals(2, run.out().lines().count());

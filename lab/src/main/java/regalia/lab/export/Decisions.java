@@ -60,14 +60,12 @@ public final class Decisions<S extends State<S>, A extends Action, V> {
             again.add(entry);
         }
         return rows.done(
-                again,
-                seq -> timed ? OptionalDouble.of(played.nanos().get(seq - 1) / 1e6) : OptionalDouble.empty());
+                again, seq -> timed ? OptionalDouble.of(played.nanos().get(seq - 1) / 1e6) : OptionalDouble.empty());
     }
 
     /** The decisions of a recorded match, of people too. */
     public List<List<Object>> of(Recorded recorded, Replay replay) {
-        Rows rows = new Rows(
-                recorded.header().match(), recorded.header().players());
+        Rows rows = new Rows(recorded.header().match(), recorded.header().players());
         Match<S, A, V> match = replay.play(game, recorded, rows::add);
         return rows.done(match, _ -> OptionalDouble.empty());
     }
@@ -112,7 +110,8 @@ public final class Decisions<S extends State<S>, A extends Action, V> {
         /** The word of the player, which says more than its level, unless somebody else decided for it. */
         private String bot(int seat, BotMark mark) {
             Optional<String> word = players.get(seat).bot();
-            return word.filter(known -> known.split(":", 2)[0].equals(mark.level())).orElse(mark.level());
+            return word.filter(known -> known.split(":", 2)[0].equals(mark.level()))
+                    .orElse(mark.level());
         }
 
         List<List<Object>> done(Match<S, A, V> match, IntFunction<OptionalDouble> millis) {
@@ -128,8 +127,7 @@ public final class Decisions<S extends State<S>, A extends Action, V> {
                     row.set(Columns.STANDS + 2, (long) outcome.points(seat));
                     row.set(Columns.STANDS + 3, outcome.rank(seat) == 1 ? 1.0 / outcome.sharers(seat) : 0.0);
                 }
-                millis.apply(acted.seq())
-                        .ifPresent(time -> row.set(Columns.STANDS + 4, Math.round(time * 1e3) / 1e3));
+                millis.apply(acted.seq()).ifPresent(time -> row.set(Columns.STANDS + 4, Math.round(time * 1e3) / 1e3));
             }
             return rows;
         }

@@ -42,7 +42,8 @@ sealed interface Part {
             if (type == boolean.class || type == Boolean.class)
                 return Optional.of(new Leaf(Column.Kind.FLAG, "", Part::word));
             if (type == String.class || type.isEnum() || type.isAnnotationPresent(Word.class))
-                return Optional.of(new Leaf(Column.Kind.TEXT, "", value -> word(value).toString()));
+                return Optional.of(
+                        new Leaf(Column.Kind.TEXT, "", value -> word(value).toString()));
             return Optional.empty();
         }
 
@@ -111,8 +112,7 @@ sealed interface Part {
 
         @Override
         public void columns(String name, String path, boolean maybe, List<Column> to) {
-            for (Object each : keys)
-                part.columns(name + "_" + word(each), path + "[" + word(each) + "]", true, to);
+            for (Object each : keys) part.columns(name + "_" + word(each), path + "[" + word(each) + "]", true, to);
         }
 
         @Override

@@ -87,7 +87,8 @@ record Parts(int seats) {
 
     private static String words(Object list) {
         return String.join(
-                " ", ((List<?>) list).stream().map(Part::word).map(Object::toString).toList());
+                " ",
+                ((List<?>) list).stream().map(Part::word).map(Object::toString).toList());
     }
 
     private Part keyed(Class<?> type, RecordComponent key, List<?> keys) {

@@ -53,8 +53,7 @@ class DecisionsTest {
         public void close() {}
 
         Object at(List<Object> row, String name) {
-            for (int i = 0; i < columns.size(); i++)
-                if (columns.get(i).name().equals(name)) return row.get(i);
+            for (int i = 0; i < columns.size(); i++) if (columns.get(i).name().equals(name)) return row.get(i);
             throw new AssertionError("there is no column " + name);
         }
     }
@@ -149,7 +148,8 @@ class DecisionsTest {
         Rows table = played(Catalog.game("emblemes"), 3, 3, 1);
         int together = 0;
         for (List<Object> row : table.rows)
-            if (table.at(row, "kind").equals("select") && table.at(row, "view_stage").equals("select")) {
+            if (table.at(row, "kind").equals("select")
+                    && table.at(row, "view_stage").equals("select")) {
                 assertEquals("0 1 2", table.at(row, "view_toAct"));
                 for (int seat = 0; seat < 3; seat++)
                     assertEquals(false, table.at(row, "view_families_" + seat + "_faceDown"));
@@ -167,8 +167,7 @@ class DecisionsTest {
                     .put(table.at(row, "seat"), (Double) table.at(row, "won"));
         assertEquals(20, won.size());
         for (Map<Object, Double> match : won.values())
-            assertEquals(
-                    1, match.values().stream().mapToDouble(share -> share).sum(), 1e-9);
+            assertEquals(1, match.values().stream().mapToDouble(share -> share).sum(), 1e-9);
     }
 
     @Test
@@ -182,7 +181,10 @@ class DecisionsTest {
         Match<S, A, V> match = new Match<>(game, 2, standard(game, 2));
         int taken;
         try (Steward<S, A, V> steward = new Steward<>(game, match, players, 4)) {
-            while (match.standing().stream().filter(acted -> acted.seat() != Seat.CHANCE).count() < 5) steward.step();
+            while (match.standing().stream()
+                            .filter(acted -> acted.seat() != Seat.CHANCE)
+                            .count()
+                    < 5) steward.step();
             taken = match.seq();
             match.undoTo(taken - 1);
             while (steward.step()) {}

@@ -17,14 +17,12 @@ import regalia.lab.ladder.LadderFinding.Stopped;
 
 class LadderRunTest {
 
-    private static LadderFinding play(
-            String id, int seats, List<String> bots, int games, boolean early, int threads) {
+    private static LadderFinding play(String id, int seats, List<String> bots, int games, boolean early, int threads) {
         Game<?, ?, ?> game = Catalog.game(id);
         return run(game, seats, bots, games, early).play(threads, _ -> {});
     }
 
-    private static LadderRun<?, ?, ?> run(
-            Game<?, ?, ?> game, int seats, List<String> bots, int games, boolean early) {
+    private static LadderRun<?, ?, ?> run(Game<?, ?, ?> game, int seats, List<String> bots, int games, boolean early) {
         return new LadderRun<>(game, Options.complete(game.options(seats), Map.of()), seats, bots, games, 5, early);
     }
 

@@ -94,7 +94,14 @@ class PlackettLuceTest {
      * hardly ever wins it holds more.
      */
     @ParameterizedTest
-    @CsvSource({"2,2,false,1", "2,2,true,1", "4,4,false,1", "4,4,true,0.7", "4,2,false,0.7", "2,4,false,0.7", "3,3,false,2"
+    @CsvSource({
+        "2,2,false,1",
+        "2,2,true,1",
+        "4,4,false,1",
+        "4,4,true,0.7",
+        "4,2,false,0.7",
+        "2,4,false,0.7",
+        "3,3,false,2"
     })
     void theIntervalCoversTheTruth(int bots, int seats, boolean alike, double step) {
         Rng rng = new Rng(11);
@@ -111,10 +118,7 @@ class PlackettLuceTest {
             for (int round = 0; round < rounds; round++) {
                 List<List<Integer>> first = drawn(strengths, lineup.match(round * seats), rng);
                 for (int match = 0; match < seats; match++)
-                    model.add(
-                            alike || match == 0
-                                    ? first
-                                    : drawn(strengths, lineup.match(round * seats + match), rng));
+                    model.add(alike || match == 0 ? first : drawn(strengths, lineup.match(round * seats + match), rng));
             }
             List<PlackettLuce.Strength> found = model.fit();
             for (int bot = 0; bot < bots; bot++) {
