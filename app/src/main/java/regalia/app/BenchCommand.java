@@ -89,9 +89,13 @@ final class BenchCommand implements Callable<Integer> {
         }
         if (!json)
             io.say("game       seats    decisions/s    matches/s     copies/s imaginations/s iterations/s"
-                    + "   with sense   bytes  alloc");
+                    + "   with sense   bytes alloc/dec alloc/iter");
         ArrayNode figures = JsonNodeFactory.instance.arrayNode();
-        for (Supplier<ObjectNode> row : rows) figures.add(row.get());
+        for (Supplier<ObjectNode> row : rows) {
+            measuring(figures.size() + 1, rows.size());
+            figures.add(row.get());
+        }
+        measuring(0, 0);
         if (json) io.say(figures.toPrettyString());
         return Main.GOOD;
     }
@@ -117,6 +121,13 @@ final class BenchCommand implements Callable<Integer> {
         return Main.GOOD;
     }
 
+    /** Who waits for JSON at a terminal sees nothing else until all is measured. */
+    private void measuring(int number, int of) {
+        if (!json || !io.terminal()) return;
+        io.err().print(number == 0 ? "\r" + " ".repeat(40) + "\r" : "\r" + number + " of " + of + " ");
+        io.err().flush();
+    }
+
     private void progress(int left) {
         if (!io.terminal()) return;
         io.err().print("\r" + Math.max(0, left) + " decisions left ");
@@ -131,7 +142,7 @@ final class BenchCommand implements Callable<Integer> {
         if (!json)
             io.say(String.format(
                     Locale.ROOT,
-                    "%-10s %5d %,14.0f %,12.0f %,12.0f %,14.0f %,12.0f %,12.0f %7d %6.2f",
+                    "%-10s %5d %,14.0f %,12.0f %,12.0f %,14.0f %,12.0f %,12.0f %7d %9.2f %10.2f",
                     chosen.id(),
                     places,
                     speed.decisions(),
@@ -141,7 +152,8 @@ final class BenchCommand implements Callable<Integer> {
                     speed.iterations(),
                     speed.sensibleIterations(),
                     bytes,
-                    speed.bytesPerDecision()));
+                    speed.bytesPerDecision(),
+                    speed.bytesPerIteration()));
         ObjectNode row = JsonNodeFactory.instance.objectNode();
         row.put("game", chosen.id()).put("seats", places);
         row.put("decisionsPerSecond", Math.round(speed.decisions()));

@@ -21,6 +21,8 @@ final class LabCommand implements Callable<Integer> {
     static CommandLine of(Streams io) {
         CommandLine line = new CommandLine(new LabCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
+        line.addSubcommand("ladder", new LadderCommand(io));
+        line.addSubcommand("export", new ExportCommand(io));
         return line;
     }
 

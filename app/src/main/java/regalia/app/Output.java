@@ -1,9 +1,13 @@
 package regalia.app;
 
+import java.io.BufferedOutputStream;
 import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -17,15 +21,17 @@ final class Output implements Closeable {
 
     private final Path file;
     private final Path aside;
+    private final OutputStream stream;
     private final Writer writer;
 
     private Output(Path file, Path aside) throws IOException {
         this.file = file;
         this.aside = aside;
         boolean direct = file.equals(aside);
-        writer = new BufferedWriter(
-                direct ? Files.newBufferedWriter(file) : Files.newBufferedWriter(aside, StandardOpenOption.CREATE_NEW),
+        stream = new BufferedOutputStream(
+                direct ? Files.newOutputStream(file) : Files.newOutputStream(aside, StandardOpenOption.CREATE_NEW),
                 1 << 16);
+        writer = new BufferedWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8.newEncoder()));
         if (!direct) aside.toFile().deleteOnExit();
     }
 
@@ -55,6 +61,11 @@ final class Output implements Closeable {
 
     Writer writer() {
         return writer;
+    }
+
+    /** For bytes instead of text. */
+    OutputStream stream() {
+        return stream;
     }
 
     /** The file is whole: puts it in its place. */

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regalia.catalog.Catalog;
 import regalia.codec.Json;
 
 class BenchTest {
@@ -25,6 +26,8 @@ class BenchTest {
             assertTrue(row.get("iterationsPerSecond").asLong() > 0);
             assertTrue(row.get("sensibleIterationsPerSecond").asLong() > 0);
             assertTrue(row.get("stateBytes").asInt() <= 4096);
+            assertTrue(row.get("allocatedBytesPerDecision").isNumber());
+            assertTrue(row.get("allocatedBytesPerIteration").isNumber());
         }
         assertEquals(3, rows.get(0).get("seats").asInt());
     }
@@ -36,6 +39,21 @@ class BenchTest {
                 .out();
         assertEquals(2, table.lines().count());
         assertTrue(table.startsWith("game"));
+    }
+
+    @Test
+    void withoutAGameAllAreInOneTable() {
+        List<String> lines = Run.of("bench", "--seats", "3", "--seconds", "0.001")
+                .good()
+                .out()
+                .lines()
+                .toList();
+        assertEquals(1 + Catalog.games().size(), lines.size());
+        assertTrue(lines.getFirst().endsWith("bytes alloc/dec alloc/iter"), lines.getFirst());
+        for (int i = 1; i < lines.size(); i++) {
+            assertTrue(lines.get(i).startsWith(Catalog.games().get(i - 1) + " "), lines.get(i));
+            assertEquals(lines.getFirst().length(), lines.get(i).length());
+        }
     }
 
     @Test

@@ -1,9 +1,11 @@
 package regalia.server;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import regalia.server.http.Limits;
+import regalia.server.http.Route;
 import regalia.server.store.Faults;
 import regalia.server.store.Faulty;
 
@@ -36,6 +38,10 @@ public final class TestNode implements AutoCloseable {
 
     public static TestNode start(Path folder, @Nullable String database) {
         return new TestNode(setting(folder, database));
+    }
+
+    List<Route> routes() {
+        return node.routes();
     }
 
     public Site site() {

@@ -1,16 +1,10 @@
 package regalia.catalog.duel;
 
-import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import regalia.catalog.Relay;
 import regalia.catalog.duel.Finding.Stopped;
 import regalia.codec.OptionsJson;
-import regalia.kernel.Unusable;
 
 /**
  * Plays a duel side by side on several threads, and hears of its matches in their order: what comes out, and where it stops, doesn't
@@ -41,32 +35,11 @@ public final class DuelRun {
 
     public Finding play(int threads, Listener listener) {
         Tally tally = new Tally(duel.seats(), goal);
-        ExecutorService pool = Executors.newFixedThreadPool(
-                threads, Thread.ofPlatform().daemon().name("duel-", 0).factory());
-        try {
-            // As many ahead that nobody waits for a long match, and few in vain when the goal is decided.
-            int ahead = threads == 1 ? 1 : 2 * threads;
-            Queue<Future<Bout>> coming = new ArrayDeque<>();
-            int sent = 0;
-            while (tally.games() < mostGames() && !tally.decided()) {
-                while (sent < mostGames() && coming.size() < ahead) {
-                    int number = sent++;
-                    coming.add(pool.submit(() -> duel.bout(number)));
-                }
-                Bout bout = coming.remove().get();
-                tally.add(bout);
-                listener.heard(bout, tally.games(), tally.share());
-            }
-        } catch (ExecutionException broken) {
-            if (broken.getCause() instanceof Unusable unusable) throw unusable;
-            throw new IllegalStateException(broken.getCause());
-        } catch (InterruptedException interrupted) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(interrupted);
-        } finally {
-            pool.shutdownNow();
-            pool.close();
-        }
+        Relay.run(threads, mostGames(), duel::bout, bout -> {
+            tally.add(bout);
+            listener.heard(bout, tally.games(), tally.share());
+            return !tally.decided();
+        });
         return finding(tally);
     }
 

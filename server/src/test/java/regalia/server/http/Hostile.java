@@ -38,9 +38,14 @@ public final class Hostile {
 
     /** The accesses are headers that let somebody in, asked for again whenever one may have been used up. */
     public Hostile(int port, List<Route> routes, long seed, Callable<List<String>> accesses) {
+        this(port, routes, seed, accesses, List.of());
+    }
+
+    /** The targets are names of things that there are, which most requests then aim at. */
+    public Hostile(int port, List<Route> routes, long seed, Callable<List<String>> accesses, List<String> targets) {
         this.random = new Random(seed);
         this.port = port;
-        this.requests = new HostileRequests(routes, random);
+        this.requests = new HostileRequests(routes, targets, random);
         this.accesses = accesses;
     }
 

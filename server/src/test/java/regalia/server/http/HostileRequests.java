@@ -86,11 +86,13 @@ final class HostileRequests {
             "application/json/json");
 
     private final List<Route> routes;
+    private final List<String> targets;
     private final Random random;
     private final HostileBodies bodies;
 
-    HostileRequests(List<Route> routes, Random random) {
+    HostileRequests(List<Route> routes, List<String> targets, Random random) {
         this.routes = routes;
+        this.targets = targets;
         this.random = random;
         this.bodies = new HostileBodies(random);
     }
@@ -121,7 +123,7 @@ final class HostileRequests {
 
     private String path(Route route, boolean sane) {
         String path = route.path();
-        for (String place : route.places()) path = path.replace("{" + place + "}", one(PLACES));
+        for (String place : route.places()) path = path.replace("{" + place + "}", target());
         if (sane) return path + query();
         return switch (random.nextInt(10)) {
                     case 0 -> path.replace("/api", "//api");
@@ -136,6 +138,10 @@ final class HostileRequests {
                     default -> path + "?" + "q".repeat(7000);
                 }
                 + query();
+    }
+
+    private String target() {
+        return targets.isEmpty() || random.nextInt(5) == 0 ? one(PLACES) : one(targets);
     }
 
     private String query() {

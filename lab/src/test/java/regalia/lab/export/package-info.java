@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.export;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.ladder;
+
+import org.jspecify.annotations.NullMarked;
