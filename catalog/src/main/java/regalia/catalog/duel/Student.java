@@ -1,7 +1,7 @@
 package regalia.catalog.duel;
 
 /** Student's t distribution. */
-final class Student {
+public final class Student {
 
     /** With so many degrees of freedom more make no difference that anybody would see. */
     private static final int MANY = 10_000;
@@ -9,7 +9,7 @@ final class Student {
     private Student() {}
 
     /** How far from 0, in either direction, a value lies with some probability. */
-    static double reach(double probability, int freedom) {
+    public static double reach(double probability, int freedom) {
         double low = 0;
         double high = Math.PI / 2;
         for (int i = 0; i < 60; i++) {
