@@ -38,13 +38,14 @@ public record Columns(String title, String unit, SortedMap<Integer, Long> counts
         int size = bins.lastKey() + 1;
         long most = bins.values().stream().mapToLong(Long::longValue).max().orElse(1);
         double each = Math.min(40, (RIGHT - LEFT) / size);
-        bins.forEach((bin, count) -> {
+        bins.forEach((place, count) -> {
             double height = (BOTTOM - TOP) * count / most;
-            drawing.add(new Box(LEFT + bin * each + 0.5, BOTTOM - height, Math.max(1, each - 1), height, Role.MARK));
+            drawing.add(new Box(LEFT + place * each + 0.5, BOTTOM - height, Math.max(1, each - 1), height, Role.MARK));
         });
         drawing.add(new Line(LEFT, BOTTOM, LEFT + size * each, BOTTOM, 1, false, Role.FAINT));
         axis(drawing, first, width, size, each);
-        double x = LEFT + ((middle - first) / width + 0.5) * each;
+        int bin = (middle - first) / width;
+        double x = LEFT + (bin + 0.5) * each;
         drawing.add(new Line(x, TOP - 4, x, BOTTOM, 1.5, true, Role.REFERENCE));
         drawing.add(new Text(
                 Math.clamp(x, 60, RIGHT - 60), TOP - 9, "median " + middle, Anchor.MIDDLE, false, Role.REFERENCE));

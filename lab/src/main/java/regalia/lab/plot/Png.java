@@ -13,6 +13,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
 import regalia.lab.plot.Drawing.Box;
 import regalia.lab.plot.Drawing.Dot;
 import regalia.lab.plot.Drawing.Line;
@@ -47,8 +48,10 @@ public final class Png {
             pen.dispose();
         }
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            ImageIO.write(image, "png", out);
+        // Kept in memory: a file aside would have to be tidied away when the program ends, and a report may be written
+        // just then.
+        try (MemoryCacheImageOutputStream stream = new MemoryCacheImageOutputStream(out)) {
+            ImageIO.write(image, "png", stream);
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }

@@ -1,5 +1,7 @@
 package regalia.lab.plot;
 
+import static java.lang.String.format;
+
 import java.util.Locale;
 import regalia.kernel.Named;
 import regalia.lab.plot.Drawing.Box;
@@ -15,8 +17,11 @@ public final class Svg {
     public static String of(Drawing drawing) {
         StringBuilder out = new StringBuilder();
         out.append(format(
+                Locale.ROOT,
                 "<svg viewBox=\"0 0 %d %.0f\" role=\"img\" aria-label=\"%s\">",
-                Drawing.WIDTH, drawing.height(), escaped(drawing.title())));
+                Drawing.WIDTH,
+                drawing.height(),
+                escaped(drawing.title())));
         for (Drawing.Shape shape : drawing.shapes()) out.append(shape(shape));
         return out.append("</svg>").toString();
     }
@@ -25,6 +30,7 @@ public final class Svg {
         return switch (shape) {
             case Line line ->
                 format(
+                        Locale.ROOT,
                         "<line x1=\"%.1f\" y1=\"%.1f\" x2=\"%.1f\" y2=\"%.1f\" stroke-width=\"%.1f\" class=\"s-%s\"%s/>",
                         line.x1(),
                         line.y1(),
@@ -35,6 +41,7 @@ public final class Svg {
                         line.dashed() ? " stroke-dasharray=\"4 3\"" : "");
             case Box box ->
                 format(
+                        Locale.ROOT,
                         "<rect x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\" class=\"f-%s%s\"/>",
                         box.x(),
                         box.y(),
@@ -44,10 +51,15 @@ public final class Svg {
                         box.height() <= 6 ? " thin" : "");
             case Dot dot ->
                 format(
+                        Locale.ROOT,
                         "<circle cx=\"%.1f\" cy=\"%.1f\" r=\"%.1f\" class=\"f-%s\"/>",
-                        dot.x(), dot.y(), dot.radius(), Named.word(dot.role()));
+                        dot.x(),
+                        dot.y(),
+                        dot.radius(),
+                        Named.word(dot.role()));
             case Text text ->
                 format(
+                        Locale.ROOT,
                         "<text x=\"%.1f\" y=\"%.1f\" text-anchor=\"%s\" class=\"f-%s\"%s>%s</text>",
                         text.x(),
                         text.y(),
@@ -56,10 +68,6 @@ public final class Svg {
                         text.bold() ? " font-weight=\"bold\"" : "",
                         escaped(text.text()));
         };
-    }
-
-    private static String format(String pattern, Object... args) {
-        return String.format(Locale.ROOT, pattern, args);
     }
 
     /** Text as it stands in a page. */

@@ -21,38 +21,46 @@ public record Whiskers(String title, String unit, List<Row> rows, OptionalDouble
     /** One value. */
     public record Row(String label, double value, double low, double high) {}
 
-    private static final double LABELS = 130;
+    private static final double LETTER = 6.3;
     private static final double LINE = 20;
     private static final double TOP = 22;
     private static final double RIGHT = Drawing.WIDTH - 14;
-    private static final int LONGEST = 21;
+    private static final int LONGEST = 27;
 
     public Drawing draw() {
+        double labels = labels();
         double bottom = TOP + rows.size() * LINE;
         Drawing drawing = new Drawing(title, bottom + 36);
         Scale scale = scale();
         for (double tick : scale.ticks()) {
-            double x = scale.at(tick, LABELS, RIGHT);
+            double x = scale.at(tick, labels, RIGHT);
             drawing.add(new Line(x, TOP, x, bottom, 1, false, Role.GRID));
             drawing.add(new Text(x, bottom + 15, scale.label(tick), Anchor.MIDDLE, false, Role.FAINT));
         }
         drawing.add(new Text(RIGHT, bottom + 30, unit, Anchor.END, false, Role.FAINT));
         if (reference.isPresent()) {
-            double x = scale.at(reference.getAsDouble(), LABELS, RIGHT);
+            double x = scale.at(reference.getAsDouble(), labels, RIGHT);
             drawing.add(new Line(x, TOP - 4, x, bottom, 1.5, true, Role.REFERENCE));
             drawing.add(new Text(x, TOP - 9, referenceLabel, Anchor.MIDDLE, false, Role.REFERENCE));
         }
-        for (int i = 0; i < rows.size(); i++) row(drawing, scale, rows.get(i), TOP + (i + 0.5) * LINE);
+        for (int i = 0; i < rows.size(); i++) row(drawing, scale, labels, rows.get(i), TOP + (i + 0.5) * LINE);
         return drawing;
     }
 
-    private void row(Drawing drawing, Scale scale, Row row, double y) {
+    private void row(Drawing drawing, Scale scale, double labels, Row row, double y) {
         Role role = role(row);
-        double low = scale.at(Math.max(scale.low(), row.low), LABELS, RIGHT);
-        double high = scale.at(Math.min(scale.high(), row.high), LABELS, RIGHT);
-        drawing.add(new Text(LABELS - 8, y + 4, shortened(row.label), Anchor.END, false, Role.TEXT));
+        double low = scale.at(Math.max(scale.low(), row.low), labels, RIGHT);
+        double high = scale.at(Math.min(scale.high(), row.high), labels, RIGHT);
+        drawing.add(new Text(labels - 8, y + 4, shortened(row.label), Anchor.END, false, Role.TEXT));
         drawing.add(new Box(low, y - 3, Math.max(1, high - low), 6, role));
-        drawing.add(new Dot(scale.at(row.value, LABELS, RIGHT), y, 4.5, role));
+        drawing.add(new Dot(scale.at(row.value, labels, RIGHT), y, 4.5, role));
+    }
+
+    /** As much room as the longest label needs. */
+    private double labels() {
+        int most = 8;
+        for (Row row : rows) most = Math.max(most, Math.min(LONGEST, row.label.length()));
+        return 12 + LETTER * most;
     }
 
     private Role role(Row row) {

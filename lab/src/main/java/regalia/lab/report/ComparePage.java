@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import regalia.lab.Harvest;
@@ -88,14 +89,14 @@ final class ComparePage implements Leaf {
         List<JsonNode> options = manifest.settings().get(index).options();
         JsonNode a = options.getFirst();
         JsonNode b = options.getLast();
-        TreeSet<String> differing = new TreeSet<>();
+        Set<String> differing = new TreeSet<>();
         a.fieldNames().forEachRemaining(differing::add);
         b.fieldNames().forEachRemaining(differing::add);
         differing.removeIf(name -> a.path(name).equals(b.path(name)));
         return "A: " + said(a, differing) + ". B: " + said(b, differing) + ".";
     }
 
-    private static String said(JsonNode options, TreeSet<String> differing) {
+    private static String said(JsonNode options, Set<String> differing) {
         if (differing.isEmpty()) return "the same as the other";
         return differing.stream()
                 .map(name -> name + " = " + value(options.path(name)))

@@ -43,9 +43,7 @@ record Difference(String label, boolean percent, double a, double b, double mean
         for (int place = 0; place < a.seats(); place++) {
             double unit = Figures.VICTORY / 100.0;
             all.add(new Difference(
-                    place == 0
-                            ? "victories of who begins"
-                            : "victories of the " + Sentences.ordinal(place + 1) + " in turn",
+                    place == 0 ? "victories of who begins" : "victories of the " + Sentences.ordinal(place + 1),
                     true,
                     100 * a.place(place).value(),
                     100 * b.place(place).value(),

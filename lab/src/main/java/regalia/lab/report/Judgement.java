@@ -24,19 +24,19 @@ record Judgement(Group group, double fair) {
         return 1 - ERROR / group.rows().size();
     }
 
-    /** The one whose choosers surely win most: by the lower end of its interval. */
+    /** The one whose choosers win most, among those that are surely better than fair if there are any. */
     Optional<Row> strongest() {
         return group.rows().stream()
                 .filter(row -> row.choice().chosen() >= LEAST)
-                .max(Comparator.comparingDouble(
-                        row -> row.choice().won().interval(confidence()).low()));
+                .max(Comparator.comparing(this::surelyAbove)
+                        .thenComparingDouble(row -> row.choice().won().value()));
     }
 
+    /** The one whose choosers win least, among those that are surely worse than fair. */
     Optional<Row> weakest() {
         return group.rows().stream()
-                .filter(row -> row.choice().chosen() >= LEAST)
-                .min(Comparator.comparingDouble(
-                        row -> row.choice().won().interval(confidence()).high()));
+                .filter(row -> row.choice().chosen() >= LEAST && surelyBelow(row))
+                .min(Comparator.comparingDouble(row -> row.choice().won().value()));
     }
 
     boolean surelyAbove(Row row) {
@@ -50,7 +50,7 @@ record Judgement(Group group, double fair) {
     /** Those that may be as good as the strongest: the difference could be luck. */
     List<Row> near(Row best) {
         return group.rows().stream()
-                .filter(row -> row != best && row.choice().chosen() >= LEAST)
+                .filter(row -> !row.equals(best) && row.choice().chosen() >= LEAST)
                 .filter(row -> !surelyDiffer(best.choice().won(), row.choice().won()))
                 .toList();
     }

@@ -81,11 +81,13 @@ final class Page implements Leaf {
             html.raw("<div class=\"lead\"><div>").list(sentences.all()).raw("</div>");
             Gallery gallery = new Gallery(
                     harvest.sides().getFirst(), "plot-" + harvest.trial().seats() + "-");
-            html.figures(groups.stream()
-                    .filter(Group::named)
-                    .limit(1)
-                    .map(gallery::won)
-                    .toList());
+            show(
+                    html,
+                    groups.stream()
+                            .filter(Group::named)
+                            .limit(1)
+                            .map(gallery::won)
+                            .toList());
             html.raw("</div>");
         }
         html.raw("</div>");
@@ -99,8 +101,8 @@ final class Page implements Leaf {
         Gallery gallery = new Gallery(tally, "plot-" + seats + "-");
         List<Group> groups = Group.of(tally, names);
         List<Group> named = groups.stream().filter(Group::named).toList();
-        html.element("h3", "What is chosen, and who wins with it");
-        show(html, named.stream().limit(SHOWN).map(gallery::won).toList());
+        if (named.size() > 1) html.element("h3", "What else is chosen, and who wins with it");
+        show(html, named.stream().limit(SHOWN).skip(1).map(gallery::won).toList());
         html.element("h3", "The match");
         show(html, gallery.overview());
         html.raw("<details open><summary>Figures of a match</summary>");

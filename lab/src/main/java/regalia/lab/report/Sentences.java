@@ -72,7 +72,6 @@ final class Sentences {
                 near(judgement, row)));
         judgement
                 .weakest()
-                .filter(judgement::surelyBelow)
                 .ifPresent(weak -> all.add(format(
                         Locale.ROOT,
                         "Weakest %s: %s. Whoever chose it won %s of the time, surely less than fair.",

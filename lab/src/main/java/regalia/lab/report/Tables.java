@@ -81,14 +81,14 @@ final class Tables {
             case ACTIONS -> "actions, chance included";
             case DECISIONS -> "decisions";
             case CHOICES -> "decisions with a choice";
-            case LEGAL -> "legal actions in all decisions";
+            case LEGAL -> "legal actions, all decisions";
             case ROUNDS -> "rounds";
             case POINTS -> "points of all together";
             case BEST -> "points of the winner";
-            case MARGIN -> "points between first and second";
+            case MARGIN -> "points from 1st to 2nd";
             case LEAD_CHANGES -> "lead changes";
-            case DEFICIT -> "most points the winner was behind";
-            case COMEBACK -> "winner not in the lead at half-time";
+            case DEFICIT -> "winner's greatest deficit";
+            case COMEBACK -> "winner behind at half-time";
             case SHARED -> "shared victories";
         };
     }

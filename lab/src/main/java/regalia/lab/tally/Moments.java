@@ -49,7 +49,7 @@ public final class Moments {
     /** With this confidence where the true mean lies; anywhere if fewer than two numbers are known. */
     public Interval interval(double confidence) {
         if (count < 2) return new Interval(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
-        double reach = Reach.of(confidence, count - 1) * deviation() / Math.sqrt(count);
+        double reach = Reach.of(confidence, count - 1) * deviation() / Math.sqrt((double) count);
         return new Interval(mean() - reach, mean() + reach);
     }
 

@@ -5,7 +5,6 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -19,8 +18,8 @@ import regalia.kernel.Named;
 /** What some matches of one setup come to. */
 public final class Tally {
 
-    private final Map<Measure, Histogram> measures = new EnumMap<>(Measure.class);
-    private final Map<Notable.Kind, Notable> notable = new EnumMap<>(Notable.Kind.class);
+    private final List<Histogram> measures;
+    private final List<Notable> notable;
     private final SortedMap<String, Choice> choices = new TreeMap<>();
     private final Histogram branching = new Histogram();
     private final List<Histogram> points;
@@ -28,8 +27,8 @@ public final class Tally {
     private final List<Share> byPlace;
 
     public Tally(int seats) {
-        for (Measure measure : Measure.values()) measures.put(measure, new Histogram());
-        for (Notable.Kind kind : Notable.Kind.values()) notable.put(kind, new Notable(kind));
+        measures = Stream.of(Measure.values()).map(_ -> new Histogram()).toList();
+        notable = Stream.of(Notable.Kind.values()).map(Notable::new).toList();
         points = Stream.generate(Histogram::new).limit(seats).toList();
         bySeat = Stream.generate(Share::new).limit(seats).toList();
         byPlace = Stream.generate(Share::new).limit(seats).toList();
@@ -37,7 +36,7 @@ public final class Tally {
 
     /** Enters a match. The picks are known by their numbers while it is played and by their names ever after. */
     public void add(Figures figures, IntFunction<String> picks) {
-        for (Measure measure : Measure.values()) measures.get(measure).add(figures.of(measure));
+        for (Measure measure : Measure.values()) of(measure).add(figures.of(measure));
         for (int seat = 0; seat < figures.seats(); seat++) {
             points.get(seat).add(figures.points(seat));
             bySeat.get(seat).add(Figures.VICTORY, figures.victory(seat));
@@ -64,12 +63,12 @@ public final class Tally {
     }
 
     private void mark(Notable.Kind kind, Figures figures, Measure measure, int action) {
-        notable.get(kind).add(new Notable.Mark(figures.of(measure), figures.match(), action));
+        notable(kind).add(new Notable.Mark(figures.of(measure), figures.match(), action));
     }
 
     public void add(Tally other) {
-        for (Measure measure : Measure.values()) measures.get(measure).add(other.of(measure));
-        for (Notable.Kind kind : Notable.Kind.values()) notable.get(kind).add(other.notable(kind));
+        for (Measure measure : Measure.values()) of(measure).add(other.of(measure));
+        for (Notable.Kind kind : Notable.Kind.values()) notable(kind).add(other.notable(kind));
         other.choices.forEach((pick, choice) ->
                 choices.computeIfAbsent(pick, _ -> new Choice()).add(choice));
         branching.add(other.branching);
@@ -89,11 +88,11 @@ public final class Tally {
     }
 
     public Histogram of(Measure measure) {
-        return measures.get(measure);
+        return measures.get(measure.ordinal());
     }
 
     public Notable notable(Notable.Kind kind) {
-        return notable.get(kind);
+        return notable.get(kind.ordinal());
     }
 
     /** What can be chosen, by names as {@code select/character/character.king}: the action, what of it, and which. */
@@ -132,13 +131,15 @@ public final class Tally {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("seats", seats());
         ObjectNode figures = node.putObject("measures");
-        measures.forEach((measure, histogram) -> figures.set(Named.word(measure), histogram.write()));
+        for (Measure measure : Measure.values())
+            figures.set(Named.word(measure), of(measure).write());
         node.set("branching", branching.write());
         node.set("seatPoints", list(points, Histogram::write));
         node.set("bySeat", list(bySeat, Share::write));
         node.set("byPlace", list(byPlace, Share::write));
         ObjectNode marks = node.putObject("notable");
-        notable.forEach((kind, each) -> marks.set(Named.word(kind), each.write()));
+        for (Notable.Kind kind : Notable.Kind.values())
+            marks.set(Named.word(kind), notable(kind).write());
         ObjectNode picks = node.putObject("choices");
         choices.forEach((pick, choice) -> picks.set(pick, choice.write()));
         return node;
@@ -155,8 +156,8 @@ public final class Tally {
         if (seats < 1 || seats > 8) throw Numbers.broken();
         Tally tally = new Tally(seats);
         JsonNode figures = Numbers.field(node, "measures");
-        tally.measures.forEach(
-                (measure, histogram) -> histogram.add(Histogram.read(Numbers.field(figures, Named.word(measure)))));
+        for (Measure measure : Measure.values())
+            tally.of(measure).add(Histogram.read(Numbers.field(figures, Named.word(measure))));
         tally.branching.add(Histogram.read(Numbers.field(node, "branching")));
         IntStream.range(0, seats).forEach(i -> {
             tally.points
@@ -166,7 +167,8 @@ public final class Tally {
             tally.byPlace.get(i).add(Share.read(Numbers.field(node, "byPlace").path(i)));
         });
         JsonNode marks = Numbers.field(node, "notable");
-        tally.notable.forEach((kind, each) -> each.read(Numbers.field(marks, Named.word(kind))));
+        for (Notable.Kind kind : Notable.Kind.values())
+            tally.notable(kind).read(Numbers.field(marks, Named.word(kind)));
         for (Map.Entry<String, JsonNode> entry : Numbers.field(node, "choices").properties())
             tally.choices.put(entry.getKey(), Choice.read(entry.getValue()));
         return tally;
