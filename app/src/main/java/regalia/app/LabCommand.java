@@ -20,6 +20,11 @@ final class LabCommand implements Callable<Integer> {
 
     static CommandLine of(Streams io) {
         CommandLine line = new CommandLine(new LabCommand(io));
+        line.addSubcommand("balance", new LabBalanceCommand(io));
+        line.addSubcommand("compare", new LabCompareCommand(io));
+        line.addSubcommand("rerun", new LabRerunCommand(io));
+        line.addSubcommand("merge", new LabMergeCommand(io));
+        line.addSubcommand("match", new LabMatchCommand(io));
         line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("ladder", new LadderCommand(io));
         line.addSubcommand("export", new ExportCommand(io));

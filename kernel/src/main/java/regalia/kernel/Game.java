@@ -1,6 +1,7 @@
 package regalia.kernel;
 
 import java.util.List;
+import java.util.Optional;
 
 /** One of the games on the shelf: what it is called, who can play it, what can be chosen, and the rules for each choice. */
 public interface Game<S extends State<S>, A extends Action, V> {
@@ -24,6 +25,11 @@ public interface Game<S extends State<S>, A extends Action, V> {
     Sense<S, A, V> sense(Rules<S, A, V> rules);
 
     Telling<A, V> telling();
+
+    /** What its actions are about, where they don't say it themselves. */
+    default Optional<Subjects<A, V>> subjects() {
+        return Optional.empty();
+    }
 
     /** The sealed interface of its actions. */
     Class<A> actions();

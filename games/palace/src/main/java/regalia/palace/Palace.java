@@ -2,12 +2,16 @@ package regalia.palace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import regalia.kernel.Game;
+import regalia.kernel.Named;
 import regalia.kernel.Option;
 import regalia.kernel.Options;
 import regalia.kernel.Rule;
 import regalia.kernel.Rules;
 import regalia.kernel.Sense;
+import regalia.kernel.Subjects;
 import regalia.kernel.Telling;
 
 /** Road to the Palace on the shelf. */
@@ -59,6 +63,17 @@ public final class Palace implements Game<PalaceState, PalaceAction, PalaceView>
     @Override
     public Telling<PalaceAction, PalaceView> telling() {
         return new PalaceTelling();
+    }
+
+    /** Who takes from a row takes its leftmost card and the disc on it. */
+    @Override
+    public Optional<Subjects<PalaceAction, PalaceView>> subjects() {
+        return Optional.of((view, action) -> action instanceof PalaceAction.Take(int row)
+                ? Stream.<Named>concat(
+                                view.rows().get(row - 1).cards().stream().limit(1),
+                                view.rows().get(row - 1).disc().stream())
+                        .toList()
+                : List.of());
     }
 
     @Override

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.play;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.plot;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.report;
+
+import org.jspecify.annotations.NullMarked;

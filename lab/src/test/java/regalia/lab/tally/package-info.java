@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.tally;
+
+import org.jspecify.annotations.NullMarked;
