@@ -48,6 +48,15 @@ describe('pacing', () => {
     expect(taken.at(-1)).toBe('look4');
   });
 
+  it('goes faster the more wait', () => {
+    const { one, taken } = pacing();
+    for (let seq = 1; seq <= 11; seq++) one.add(look(seq));
+    vi.advanceTimersByTime(200);
+    expect(taken.at(-1)).toBe('look2');
+    vi.advanceTimersByTime(10 * 600);
+    expect(taken.at(-1)).toBe('look11');
+  });
+
   it('waits for nothing where nothing moves', () => {
     const { one, taken } = pacing(0);
     [look(1), look(2), look(3)].forEach((line) => one.add(line));

@@ -1,5 +1,7 @@
 import type { Line } from '$lib/wire';
 
+/** So many positions that wait let each be seen for half as long, twice as many for a third: nobody is left far behind. */
+const crowd = 5;
 const positions = new Set<string>(['look', 'decide']);
 
 /** Hands lines on in their order, but lets each position be seen for a moment before anything new follows: three bots may have acted at once. */
@@ -44,7 +46,7 @@ export class Pacing {
   private pump(atOnce = false): void {
     clearTimeout(this.timer);
     for (let line = this.queue[0]; line; line = this.queue[0]) {
-      const wait = this.seen + this.pause() - this.now();
+      const wait = this.seen + this.pause() / (1 + Math.floor(this.waiting / crowd)) - this.now();
       if ('seq' in line && wait > 0 && !atOnce) {
         this.timer = setTimeout(() => this.pump(), wait);
         break;
