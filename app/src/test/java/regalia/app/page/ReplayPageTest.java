@@ -75,7 +75,7 @@ class ReplayPageTest {
         bring(person, "hello\n");
         assertThat(person.page.locator("[role=alert]")).containsText("line 1");
         bring(person, "");
-        assertThat(person.page.locator("[role=alert]")).containsText("no match");
+        assertThat(person.page.locator("[role=alert]")).containsText("no match in this file");
         assertThat(person.page.locator("input[type=file]")).isEnabled();
         person.page.context().close();
     }
@@ -91,7 +91,7 @@ class ReplayPageTest {
         person.page.evaluate("table => localStorage.setItem(`seen.${table}.0`, '0 1')", table);
         person.go("/t/" + table);
         Locator told = person.page.locator(".since");
-        assertThat(told).containsText("gets the pawn");
+        assertThat(told).containsText("The grid is laid");
         told.locator(".btn--go").click();
         Locator slider = person.page.locator(".over input[type=range]");
         assertThat(slider).hasValue("1");
@@ -141,7 +141,7 @@ class ReplayPageTest {
         person.page.locator(".acts .btn--go").click();
         assertThat(result.locator("figure svg")).isVisible();
         result.locator("summary").first().click();
-        result.locator("tbody a").last().click();
+        result.locator(".ranks li").first().locator("tbody a").last().click();
         assertThat(person.page).hasURL(Pattern.compile("/replay/.*at="));
         assertThat(person.page.locator("input[type=range]")).isVisible();
         assertEquals(List.of(), person.troubles);
