@@ -2,7 +2,7 @@ import type { GameUi, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
 import Seat from './Seat.svelte';
-import { payday } from './payday.svelte';
+import { payday, still } from './payday.svelte';
 import type { View } from './types';
 import { w } from './words';
 
@@ -27,6 +27,9 @@ function points(view: View, seat: number): number | undefined {
   return payday.shown?.gold(seat) ?? view.families[seat]?.gold;
 }
 
-const ui: GameUi = { Board, Seat, Knowledge, points, steps };
+/** The last round's end is told step by step; where nothing moves it stands there at once. */
+const showing = (): boolean => payday.shown?.told !== undefined && !still();
+
+const ui: GameUi = { Board, Seat, Knowledge, points, steps, showing };
 
 export default ui;

@@ -2,6 +2,7 @@ import type { GameUi, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
 import Seat from './Seat.svelte';
+import { bard } from './showing.svelte';
 import type { View } from './types';
 import { t } from './words';
 
@@ -36,6 +37,7 @@ const ui: GameUi = {
   Knowledge,
   points: (view: View, seat) => (view.stage === 'over' ? view.realms[seat]?.points : undefined),
   steps,
+  showing: () => bard.shows,
 };
 
 export default ui;

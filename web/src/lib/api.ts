@@ -113,6 +113,7 @@ export interface Paragraph {
   mark: string;
   section: string;
   text: string;
+  table?: string[][];
 }
 
 /** A refusal, as RFC 9457 has it. */
@@ -161,6 +162,13 @@ export const api = {
   patch: <T>(path: string, body: unknown) => call<T>('PATCH', path, body),
   remove: (path: string) => call<void>('DELETE', path),
 };
+
+/** Brings a record to the server. */
+export async function upload(record: string): Promise<{ id: string; matches: number }> {
+  const response = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: record });
+  if (!response.ok) throw await refused(response);
+  return (await response.json()) as { id: string; matches: number };
+}
 
 /** Who I am; a guest is made on the first visit. */
 export async function whoAmI(language: string): Promise<Me> {

@@ -9,10 +9,11 @@ interface Settings {
   motion: Motion;
   confirm: boolean;
   sound: boolean;
+  notify: boolean;
   text: boolean;
 }
 
-const usual: Settings = { theme: 'system', motion: 'system', confirm: true, sound: false, text: false };
+const usual: Settings = { theme: 'system', motion: 'system', confirm: true, sound: false, notify: false, text: false };
 
 /** Who sits at this browser, and how they like it. */
 class Myself {

@@ -4,12 +4,13 @@ export interface BoxLid {
   icon: string;
   seats: [number, number];
   minutes: number;
+  weight: 'light' | 'middling';
 }
 
 export const shelf: BoxLid[] = [
-  { id: 'palace', icon: 'queen', seats: [2, 4], minutes: 30 },
-  { id: 'royaume', icon: 'castle', seats: [2, 4], minutes: 30 },
-  { id: 'lord', icon: 'sword', seats: [2, 4], minutes: 30 },
-  { id: 'minister', icon: 'vote', seats: [3, 4], minutes: 45 },
-  { id: 'emblemes', icon: 'lion', seats: [3, 5], minutes: 30 },
+  { id: 'palace', icon: 'queen', seats: [2, 4], minutes: 30, weight: 'middling' },
+  { id: 'royaume', icon: 'castle', seats: [2, 4], minutes: 30, weight: 'middling' },
+  { id: 'lord', icon: 'sword', seats: [2, 4], minutes: 30, weight: 'light' },
+  { id: 'minister', icon: 'vote', seats: [3, 4], minutes: 45, weight: 'light' },
+  { id: 'emblemes', icon: 'lion', seats: [3, 5], minutes: 30, weight: 'middling' },
 ];

@@ -11,7 +11,7 @@ export type Line =
   | { type: 'finish'; seq: number; result: Result }
   | { type: 'table'; table: Table }
   | { type: 'ready'; seats: number[] }
-  | { type: 'kept'; seats: { seat: number; bot: string; conceded: boolean }[] }
+  | { type: 'kept'; seats: { seat: number; bot: string; conceded: boolean }[]; stints?: Stint[] }
   | { type: 'present'; seats: number[] }
   | { type: 'clock'; millis: number[]; running: number[] }
   | { type: 'chat'; number: number; seat?: number; person: string; name: string; text: string; at: number }
@@ -21,6 +21,14 @@ export type Line =
   | { type: 'alive' }
   | { type: 'moved'; reason: string }
   | { type: 'step'; at: number };
+
+/** A bot kept a seat: after one entry, up to another or until now. */
+export interface Stint {
+  seat: number;
+  bot: string;
+  after: number;
+  to?: number;
+}
 
 export interface LedgerLine {
   seq: number;

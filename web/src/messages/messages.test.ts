@@ -49,6 +49,9 @@ describe('the words of the page', () => {
     }
   });
 
+  it('of the overviews are the same keys in both languages', () =>
+    expect(Object.keys(read('src/rules/fr.json'))).toEqual(Object.keys(read('src/rules/en.json'))));
+
   it('of each board are the same keys in both languages', () => {
     for (const game of ['palace', 'royaume', 'lord', 'minister', 'emblemes']) {
       const folder = `../games/${game}/ui`;

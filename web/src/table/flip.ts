@@ -1,3 +1,12 @@
+/** Nothing is to move. */
+export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
+
+/** For how many milliseconds a position is seen before the next comes. */
+export function pace(): number {
+  if (still() || document.hidden) return 0;
+  return document.documentElement.dataset.motion === 'slow' ? 1600 : 600;
+}
+
 /**
  * Lets everything with a data-piece move from where it was to where it is. The places are looked at before and after each change of
  * the view; nobody has to say what moved.
@@ -16,8 +25,7 @@ export class Flip {
 
   /** Moves everything to where it stands now: call it once the page is drawn ($effect). */
   move(root: HTMLElement | undefined): void {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset.motion === 'none';
-    if (!root || still) return;
+    if (!root || still()) return;
     const places = [...pieces(root)].map(([piece, element]) => ({ element, from: this.before.get(piece), to: element.getBoundingClientRect() }));
     for (const { element, from, to } of places) if (from) this.slide(element, from, to);
   }

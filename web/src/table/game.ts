@@ -18,6 +18,8 @@ export interface GameUi {
   /** The number on a seat's plate, if it is open. */
   points(view: any, seat: number): number | undefined;
   steps(view: any): Step[];
+  /** Whether the board still shows how the match came to its end: the result waits for it. */
+  showing?(play: Play<any, any>): boolean;
 }
 
 /** Boards are loaded when they are needed. */

@@ -1,7 +1,9 @@
 import { api, Refused, type Argument, type Idea, type Judged, type Table, type Words } from '$lib/api';
 import { myself } from '$lib/me.svelte';
 import { speech } from '$lib/speech.svelte';
-import { Wire, type LedgerLine, type Line, type Result } from '$lib/wire';
+import { Wire, type LedgerLine, type Line, type Result, type Stint } from '$lib/wire';
+import { pace } from './flip';
+import { Pacing } from './pacing';
 
 /** A line of the log: something said, or points that moved. */
 export interface Logged {
@@ -45,6 +47,8 @@ export class Play<V = unknown, A = unknown> {
   ready = $state<number[]>([]);
   present = $state<number[]>([]);
   kept = $state<{ seat: number; bot: string; conceded: boolean }[]>([]);
+  /** When bots kept seats of people. */
+  stints = $state<Stint[]>([]);
   clocks = $state<{ millis: number[]; running: number[]; since: number }>();
   log = $state<Logged[]>([]);
   chat = $state<Spoken[]>([]);
@@ -58,9 +62,19 @@ export class Play<V = unknown, A = unknown> {
   live = $state(false);
   /** Whether an answer of mine is on its way. */
   sending = $state(false);
+  /** Whether a hint is being thought of. */
+  thinking = $state(false);
+  /** How many positions wait to be shown: each is seen for a moment. */
+  behind = $state(0);
   failure = $state('');
 
   private asked = 0;
+  private shows = 0;
+  private readonly pacing = new Pacing(
+    pace,
+    (line) => this.take(line),
+    (waiting) => (this.behind = waiting),
+  );
   private keys = 0;
   private readonly run = Math.random().toString(36).slice(2, 10);
   private readonly wire: Wire | undefined;
@@ -80,7 +94,7 @@ export class Play<V = unknown, A = unknown> {
   retell(lines: Line[]): void {
     this.log = [];
     this.result = undefined;
-    for (const line of lines) this.hear(line);
+    for (const line of lines) this.take(line);
   }
 
   get names(): string[] {
@@ -97,7 +111,18 @@ export class Play<V = unknown, A = unknown> {
     return this.table.places.flatMap((place, seat) => (place.person !== undefined && place.person === me ? [seat] : []));
   }
 
+  /** Answers to what I did, and what others say, need not wait for the board. */
   private hear(line: Line): void {
+    if (line.type === 'taken' || line.type === 'declined' || line.type === 'chat') this.take(line);
+    else this.pacing.add(line);
+  }
+
+  /** Shows at once how things are now. */
+  catchUp(): void {
+    this.pacing.hurry();
+  }
+
+  private take(line: Line): void {
     switch (line.type) {
       case 'hello':
         this.log = [];
@@ -143,6 +168,7 @@ export class Play<V = unknown, A = unknown> {
         break;
       case 'kept':
         this.kept = line.seats;
+        this.stints = line.stints ?? [];
         break;
       case 'present':
         this.present = line.seats;
@@ -179,16 +205,22 @@ export class Play<V = unknown, A = unknown> {
     }
     this.picked = undefined;
     this.why = undefined;
+    this.words = undefined;
+    this.shows++;
     void this.askWords();
   }
 
-  /** The match in words: the prompt, and the text table. */
+  /** The match in words: the prompt, and the text table. Words of a position that has passed are not shown. */
   private async askWords(): Promise<void> {
-    if (!this.wire) return;
-    const asked = this.asked;
+    if (!this.wire || this.pacing.waits) return;
+    const shows = this.shows;
     const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
-    const words = await api.get<Words>(`/api/tables/${this.table.id}/words?${seat}language=${speech.language}`);
-    if (asked === this.asked) this.words = words;
+    try {
+      const words = await api.get<Words>(`/api/tables/${this.table.id}/words?${seat}language=${speech.language}`);
+      if (shows === this.shows) this.words = words;
+    } catch {
+      // Without a connection there are no words; the next position asks again.
+    }
   }
 
   /** Whether an action is legal, and it itself as the server listed it. */
@@ -209,6 +241,7 @@ export class Play<V = unknown, A = unknown> {
 
   act(action: A): void {
     if (this.sending) return;
+    this.pacing.hurry();
     this.sending = this.wire !== undefined && this.wire.act(this.asked, `${this.run}-${this.keys++}`, $state.snapshot(action));
     if (!this.sending) this.failure = speech.t('table.offline');
   }
@@ -239,11 +272,16 @@ export class Play<V = unknown, A = unknown> {
   }
 
   async hint(): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    const asked = this.asked;
     try {
       const { ideas } = await api.post<{ ideas: Idea[] }>(`/api/tables/${this.table.id}/hint`, { seat: this.seat });
-      this.ideas = ideas;
+      if (asked === this.asked) this.ideas = ideas;
     } catch (failed) {
-      this.fail(failed);
+      if (asked === this.asked) this.fail(failed);
+    } finally {
+      this.thinking = false;
     }
   }
 
@@ -270,6 +308,7 @@ export class Play<V = unknown, A = unknown> {
   }
 
   close(): void {
+    this.pacing.end();
     this.wire?.close();
   }
 }

@@ -1,7 +1,10 @@
 package regalia.catalog;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -14,6 +17,7 @@ public final class Sheet {
 
     private final List<String> lines;
     private final List<Paragraph> rules = new ArrayList<>();
+    private final Map<String, List<List<String>>> tables = new HashMap<>();
 
     /**
      * One numbered rule.
@@ -30,7 +34,11 @@ public final class Sheet {
             String line = lines.get(i);
             if (line.startsWith("#")) section = Markdown.plain(line.replaceFirst("^#+ *", ""));
             Matcher id = ID.matcher(line);
-            if (id.matches()) rules.add(paragraph(id, section, i));
+            if (id.matches()) {
+                rules.add(paragraph(id, section, i));
+                List<List<String>> table = tableAfter(i);
+                if (!table.isEmpty()) tables.put(id.group(1), table);
+            }
         }
     }
 
@@ -47,6 +55,29 @@ public final class Sheet {
         String mark = id.group(2) == null ? "" : id.group(2);
         return new Paragraph(
                 id.group(1), mark, section, Markdown.plain(text.toString().trim()));
+    }
+
+    /** The table that follows a rule's lines, its head first; rows that are rules themselves belong to none. */
+    private List<List<String>> tableAfter(int line) {
+        int at = line + 1;
+        while (at < lines.size()
+                && (lines.get(at).startsWith("  ") || lines.get(at).isBlank())) at++;
+        List<List<String>> rows = new ArrayList<>();
+        for (; at < lines.size() && lines.get(at).startsWith("|"); at++) {
+            String row = lines.get(at);
+            if (ID.matcher(row).matches()) return List.of();
+            if (row.matches("[|: -]+")) continue;
+            String inner = row.strip().substring(1, row.strip().length() - 1);
+            rows.add(Arrays.stream(inner.split("\\|", -1))
+                    .map(cell -> Markdown.plain(cell.strip()))
+                    .toList());
+        }
+        return rows;
+    }
+
+    /** The table of a rule that has one, its head first. */
+    public List<List<String>> table(Paragraph rule) {
+        return tables.getOrDefault(rule.id(), List.of());
     }
 
     public List<Paragraph> rules() {

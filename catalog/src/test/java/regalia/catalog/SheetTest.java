@@ -26,6 +26,16 @@ class SheetTest {
     }
 
     @Test
+    void theTableUnderARuleBelongsToIt() {
+        List<List<String>> table = english.table(english.rule("EMB-5").orElseThrow());
+        assertEquals(10, table.size());
+        assertEquals("set", table.getFirst().getFirst());
+        assertEquals(List.of("A", "Castle", "4 / 3 / 1 [R]", "5 / 4 / 2 / 1"), table.get(1));
+        assertEquals(List.of(), english.table(english.rule("EMB-4").orElseThrow()));
+        assertEquals(List.of(), english.table(english.rule("EMB-22").orElseThrow()));
+    }
+
+    @Test
     void aRuleOfSeveralLinesIsWhole() {
         assertTrue(english.rule("EMB-5").orElseThrow().text().endsWith("rounded up."));
     }

@@ -148,6 +148,12 @@ abstract class DeedsContract extends Gathered {
         at(seat).at(match.table, "return", "{}").of(204);
         match.until(() -> match.asked(seat).isPresent());
         match.act(seat).of(200);
+        try (Hearing late = Ways.STREAM.open(at(1 - seat), match.table, "seat=" + (1 - seat))) {
+            JsonNode stint = late.await("kept").path("stints").path(0);
+            assertEquals(seat, stint.path("seat").asInt());
+            assertEquals("page", stint.path("bot").asText());
+            assertTrue(stint.path("after").asInt() < stint.path("to").asInt(), stint.toString());
+        }
     }
 
     @Test

@@ -9,6 +9,7 @@ import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.catalog.Sheet;
 import regalia.codec.Json;
+import regalia.codec.Sparse;
 import regalia.kernel.Game;
 import regalia.kernel.Option;
 import regalia.server.Declined;
@@ -44,8 +45,14 @@ public final class GameRoutes {
      * A rule.
      *
      * @param mark where it is from: R printed, D deduced, J our ruling, X reconstructed
+     * @param table its table by rows, the head first, if it has one
      */
-    public record Paragraph(String id, String mark, String section, String text) {}
+    public record Paragraph(
+            String id,
+            String mark,
+            String section,
+            String text,
+            @Sparse List<List<String>> table) {}
 
     public List<Route> all() {
         return List.of(
@@ -112,8 +119,9 @@ public final class GameRoutes {
     }
 
     private Rules rules(Call call) {
-        return new Rules(Sheet.load(game(call).id(), language(call)).rules().stream()
-                .map(rule -> new Paragraph(rule.id(), rule.mark(), rule.section(), rule.text()))
+        Sheet sheet = Sheet.load(game(call).id(), language(call));
+        return new Rules(sheet.rules().stream()
+                .map(rule -> new Paragraph(rule.id(), rule.mark(), rule.section(), rule.text(), sheet.table(rule)))
                 .toList());
     }
 }

@@ -23,6 +23,7 @@ public final class Pages {
             "/new/{game}",
             "/rules/{game}",
             "/learn/{game}",
+            "/replay",
             "/replay/{id}",
             "/record/{id}",
             "/verify/{id}",
@@ -37,6 +38,7 @@ public final class Pages {
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
             "woff2", "font/woff2",
+            "webp", "image/webp",
             "txt", "text/plain; charset=utf-8",
             "json", "application/json",
             "html", HTML);

@@ -47,7 +47,7 @@ public final class Uploads {
 
     RecordRoutes.Uploaded add(String person, String text) {
         List<Recorded> matches = read(text);
-        if (matches.isEmpty()) throw new Unusable("there is no match in it");
+        if (matches.isEmpty()) throw new Unusable("There is no match in this file.");
         for (Recorded recorded : matches) replay.play(recorded);
         String id = Ids.fresh();
         try {
@@ -87,7 +87,7 @@ public final class Uploads {
                 new RecordReader("record", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
             for (var next = reader.next(); next.isPresent(); next = reader.next()) {
                 if (matches.size() == MOST_MATCHES)
-                    throw new Unusable("there are more than " + MOST_MATCHES + " matches in it");
+                    throw new Unusable("There are more than " + MOST_MATCHES + " matches in this file.");
                 matches.add(next.get());
             }
         } catch (IOException impossible) {

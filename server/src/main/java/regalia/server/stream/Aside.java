@@ -23,8 +23,20 @@ public sealed interface Aside {
     /** Who of those that choose at once has chosen. */
     record Ready(List<Integer> seats) implements Aside {}
 
-    /** For whom a bot plays just now: somebody away, late, or who gave up. */
-    record Kept(List<KeptSeat> seats) implements Aside {}
+    /**
+     * For whom a bot plays just now: somebody away, late, or who gave up.
+     *
+     * @param stints when bots played for people, so that it can be told who decided what
+     */
+    record Kept(List<KeptSeat> seats, @Sparse List<Stint> stints) implements Aside {}
+
+    /**
+     * A bot played for somebody.
+     *
+     * @param after the entry after which it began
+     * @param to the last entry of it, if it is over
+     */
+    record Stint(int seat, String bot, int after, Optional<Integer> to) {}
 
     /**
      * A seat that a bot keeps.

@@ -1,0 +1,74 @@
+import type { Table } from '$lib/api';
+import { speech } from '$lib/speech.svelte';
+import { Play } from '$table/play.svelte';
+import { positionOf, stepsOf, type Step } from './steps';
+
+export const speeds = [0.5, 1, 2, 4] as const;
+const usual = 1400;
+
+/** A match that is told again: at which position it stands, and whether it goes on by itself. */
+export class Reel {
+  steps = $state.raw<Step[]>([]);
+  step = $state(0);
+  running = $state(false);
+  speed = $state<number>(1);
+  readonly play: Play;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(table: Table, seat: number | undefined) {
+    this.play = Play.silent(table, seat);
+  }
+
+  /** Fetches what a seat or a spectator was told. */
+  async load(address: string, seat: number | undefined): Promise<void> {
+    const query = seat === undefined ? '' : `${address.includes('?') ? '&' : '?'}seat=${seat}`;
+    const response = await fetch(address + query);
+    if (!response.ok) throw new Error((await response.json()).detail);
+    this.steps = stepsOf(await response.text());
+    this.play.seat = seat;
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  get at(): number {
+    return this.steps[this.step]?.at ?? 0;
+  }
+
+  /** What happened last, in words. */
+  get caption(): string {
+    const entry = this.play.log.at(-1);
+    return entry ? speech.say(this.play.table.game, entry, this.play.names) : '';
+  }
+
+  show(to: number): void {
+    this.step = Math.max(1, Math.min(this.last, to));
+    this.play.retell(this.steps.slice(0, this.step + 1).flatMap((step) => step.lines));
+    if (this.step === this.last) this.stop();
+  }
+
+  showEntry(at: number): void {
+    this.show(positionOf(this.steps, at));
+  }
+
+  toggle(): void {
+    if (this.running) return this.stop();
+    if (this.step === this.last) this.show(1);
+    this.running = true;
+    this.wait();
+  }
+
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.show(this.step + 1);
+      if (this.running) this.wait();
+    }, usual / this.speed);
+  }
+}
