@@ -4,14 +4,17 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.logging.Level;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import regalia.app.shots.Moment;
 import regalia.app.shots.Quickness;
 import regalia.app.shots.Shot;
 import regalia.app.shots.Studio;
@@ -47,6 +50,12 @@ final class ScreenshotsCommand implements Callable<Integer> {
             description = "Only this game: ${COMPLETION-CANDIDATES} (standard: all, and the pages that are no game's).")
     private @Nullable String game;
 
+    @Option(
+            names = "--moment",
+            paramLabel = "MOMENT",
+            description = "Only this moment of a game: rules, start, middle, end or over (standard: all).")
+    private @Nullable String moment;
+
     @Option(names = "--measure", description = "Measure too how quick the page is on this machine.")
     private boolean measure;
 
@@ -68,12 +77,13 @@ final class ScreenshotsCommand implements Callable<Integer> {
     public Integer call() {
         List<String> games =
                 game == null ? Catalog.games() : List.of(Catalog.game(game).id());
+        Set<Moment> moments = moment == null ? EnumSet.allOf(Moment.class) : EnumSet.of(Moment.of(moment));
         folder();
         Logs.to(System.err, Level.WARNING);
         try (Studio studio = Studio.open(String.valueOf(System.getenv("PATH")))) {
             List<Shot> shots = new ArrayList<>();
-            for (String one : games) shots.addAll(studio.game(one, out, this::progress));
-            if (game == null) shots.addAll(studio.pages(out, this::progress));
+            for (String one : games) shots.addAll(studio.game(one, moments, out, this::progress));
+            if (game == null && moment == null) shots.addAll(studio.pages(out, this::progress));
             Optional<Quickness> quickness = measure ? Optional.of(studio.quickness()) : Optional.empty();
             return tell(new Report(List.copyOf(shots), studio.troubles(), quickness));
         } catch (Unseen failed) {

@@ -28,7 +28,8 @@ final class Guest implements AutoCloseable {
 
     static Guest arrive(String server) {
         Guest guest = new Guest(server);
-        HttpResponse<String> answer = guest.send("POST", "/api/me", Devtools.object().put("name", NAME).toString());
+        HttpResponse<String> answer = guest.send(
+                "POST", "/api/me", Devtools.object().put("name", NAME).toString());
         String given = answer.headers().firstValue("Set-Cookie").orElseThrow();
         guest.cookie = given.substring(0, given.indexOf(';'));
         return guest;

@@ -59,14 +59,10 @@ final class Seated<S extends State<S>, A extends Action, V> {
         return over;
     }
 
-    /** How often the guest has decided. */
-    int decisions() {
-        return decisions;
-    }
-
-    /** Decides until the guest has decided so often, or the match is over. */
-    void playTo(int count) {
+    /** Decides until the guest has decided so often, or the match is over; gives how often it was. */
+    int playTo(int count) {
         while (!over && decisions < count) decide();
+        return decisions;
     }
 
     private void decide() {

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import regalia.catalog.Catalog;
@@ -20,6 +21,7 @@ public final class Studio implements AutoCloseable {
     private static final long REHEARSAL = 9;
 
     private static final int SEATS = 3;
+    private static final String OVER_SHOWN = "document.querySelector('.end .ranks li')";
     private static final String TABLE_SHOWN =
             "document.querySelector('.table .board') && document.querySelector('.ask p').textContent.trim()";
 
@@ -67,23 +69,26 @@ public final class Studio implements AutoCloseable {
         return tab.troubles();
     }
 
-    /** The rules of a game, and a match at its start, in its middle, at the last decision, and over. */
-    public List<Shot> game(String game, Path folder, Consumer<Shot> taken) {
+    /** Pictures of a game: its rules, and a match at the moments that are wanted. */
+    public List<Shot> game(String game, Set<Moment> moments, Path folder, Consumer<Shot> taken) {
         Photographer photographer = new Photographer(tab, server(), folder, taken);
-        photographer.take(game, "rules", "/rules/" + game, "document.querySelector('main h1')");
-        Seated<?, ?, ?> rehearsal = Seated.begin(guest, game, seats(game));
-        rehearsal.playTo(Integer.MAX_VALUE);
-        int count = rehearsal.decisions();
-        Seated<?, ?, ?> match = Seated.begin(guest, game, seats(game));
-        String path = "/t/" + match.table();
-        photographer.take(game, "start", path, TABLE_SHOWN);
-        match.playTo(count / 2);
-        photographer.take(game, "middle", path, TABLE_SHOWN);
-        match.playTo(count - 1);
-        photographer.take(game, "end", path, TABLE_SHOWN);
-        match.playTo(count);
-        photographer.take(game, "over", path, "document.querySelector('.end .ranks li')");
+        if (moments.contains(Moment.RULES))
+            photographer.take(game, Moment.RULES.word(), "/rules/" + game, "document.querySelector('main h1')");
+        if (moments.stream().anyMatch(Moment::ofMatch)) match(game, moments, photographer);
         return photographer.all();
+    }
+
+    private void match(String game, Set<Moment> moments, Photographer photographer) {
+        // How long it will be is known only from having played it once before.
+        int count = moments.stream().allMatch(moment -> moment.decisions(2) == 0)
+                ? 0
+                : Seated.begin(guest, game, seats(game)).playTo(Integer.MAX_VALUE);
+        Seated<?, ?, ?> match = Seated.begin(guest, game, seats(game));
+        for (Moment moment : Moment.values()) {
+            if (!moment.ofMatch() || !moments.contains(moment)) continue;
+            int _ = match.playTo(moment.decisions(count));
+            photographer.take(game, moment.word(), "/t/" + match.table(), match.over() ? OVER_SHOWN : TABLE_SHOWN);
+        }
     }
 
     /** The pages that are no game's, as somebody finds them who has matches under way. */

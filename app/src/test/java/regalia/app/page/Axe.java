@@ -13,8 +13,7 @@ final class Axe {
 
     private static final String SCRIPT = script();
 
-    private static final String RUN =
-            """
+    private static final String RUN = """
             async () => (await axe.run(document, { resultTypes: ['violations'] })).violations.flatMap((fault) =>
               fault.nodes.map((node) => `${fault.id}: ${node.target.join(' ')}: ${node.failureSummary.replace(/\\s+/g, ' ')}`))""";
 

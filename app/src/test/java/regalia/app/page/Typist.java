@@ -10,7 +10,10 @@ final class Typist {
     private static final String GO = ".acts .btn--go";
     private static final String END = ".end";
     private static final int MOST_STEPS = 400;
-    private static final int MOST_PRESSES = 400;
+    private static final int MOST_PRESSES = 300;
+
+    private static final String AT = "(wanted) => { const here = document.activeElement;"
+            + " return here !== document.body && (here.matches(wanted) || here.querySelector(wanted) !== null); }";
 
     private final Visit.Person person;
     private final Random random = new Random(5);
@@ -28,34 +31,39 @@ final class Typist {
         }
     }
 
-    boolean over() {
+    private boolean over() {
         return person.all(END).count() > 0;
     }
 
+    private boolean ready() {
+        return person.all(GO).count() > 0;
+    }
+
     private void step() {
-        person.all(LIT + ", " + GO + ", " + END).first().waitFor();
+        Locator something = person.all(LIT + ", " + GO + ", " + END);
+        something.first().waitFor();
         if (over()) return;
-        boolean ready = person.all(GO).count() > 0;
-        if (!reached(ready ? "Shift+Tab" : "Tab", ready ? GO : LIT)) return;
+        boolean ready = ready();
+        if (!(ready ? reached("Shift+Tab", GO, 0) : reached("Tab", LIT, random.nextInt(3)))) return;
         person.page.keyboard().press("Enter");
         if (!ready) return;
         decisions++;
-        // The decision is taken when its button is gone; at the end of the match another comes in its place.
-        person.page.waitForFunction("!document.querySelector('" + GO + "') || document.querySelector('" + END + "')");
+        person.page.waitForCondition(() -> over() || !ready());
     }
 
-    /** Whether the keyboard has come to such a thing; it hasn't if all of them went away while it was on its way. */
-    private boolean reached(String key, String wanted) {
-        int past = random.nextInt(4);
+    /**
+     * Whether the keyboard has come to such a thing; it hasn't if all of them went away while it was on its way.
+     *
+     * @param past how many of them to go past before
+     */
+    private boolean reached(String key, String wanted, int past) {
+        int left = past;
         for (int presses = 0; presses < MOST_PRESSES; presses++) {
             person.page.keyboard().press(key);
-            Locator here = person.page.locator(":focus");
-            boolean there = (Boolean) person.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted);
-            if (there && past-- <= 0) return true;
-            if (there && wanted.equals(GO)) return true;
-            if (!there && person.all(wanted).count() == 0) return false;
-            if (here.count() == 0) past = 0;
+            if ((Boolean) person.page.evaluate(AT, wanted)) {
+                if (left-- == 0) return true;
+            } else if (person.all(wanted).count() == 0) return false;
         }
-        throw new AssertionError("the keyboard comes to nothing that is lit");
+        throw new AssertionError("the keyboard comes to nothing of " + wanted);
     }
 }

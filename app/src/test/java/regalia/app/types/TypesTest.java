@@ -12,8 +12,9 @@ import regalia.kernel.Game;
 
 class TypesTest {
 
-    private static final String COMMAND = "mvn -o test -pl app -am -Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false"
-            + " -Dregalia.types=write";
+    private static final String COMMAND =
+            "mvn -o test -pl app -am -Dtest=TypesTest -Dsurefire.failIfNoSpecifiedTests=false"
+                    + " -Dregalia.types=write";
 
     @ParameterizedTest
     @MethodSource("regalia.catalog.Catalog#games")
@@ -25,6 +26,7 @@ class TypesTest {
                 game.actions());
         Path file = Path.of("..", "games", id, "ui", "generated.ts");
         if ("write".equals(System.getProperty("regalia.types"))) Files.writeString(file, text);
-        assertEquals(text, Files.readString(file), file + " is not what the records say; this writes it anew: " + COMMAND);
+        assertEquals(
+                text, Files.readString(file), file + " is not what the records say; this writes it anew: " + COMMAND);
     }
 }
