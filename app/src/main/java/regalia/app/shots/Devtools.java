@@ -68,7 +68,7 @@ final class Devtools implements WebSocket.Listener {
         } catch (TimeoutException late) {
             throw new Unseen("the browser did not answer to " + method + " within " + PATIENCE_SECONDS + " s");
         } catch (ExecutionException failed) {
-            throw new Unseen(method + ": " + failed.getCause().getMessage());
+            throw failed.getCause() instanceof Unseen why ? why : new IllegalStateException(method, failed);
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
             throw new Unseen("interrupted");
@@ -95,7 +95,9 @@ final class Devtools implements WebSocket.Listener {
         if (answer == null) return;
         JsonNode error = message.get("error");
         if (error == null) answer.complete(message.path("result"));
-        else answer.completeExceptionally(new Unseen(error.path("message").asText()));
+        else
+            answer.completeExceptionally(
+                    new Unseen("the browser refused: " + error.path("message").asText()));
     }
 
     private void happened(String event, JsonNode what) {

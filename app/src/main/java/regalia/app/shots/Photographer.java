@@ -18,8 +18,7 @@ final class Photographer {
     private static final String STILL = """
             document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
               && [...document.querySelectorAll('svg use')].every((one) => one.getBBox().width > 0 || !one.checkVisibility())
-              && document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)
-              && """;
+              && document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""";
 
     private final Tab tab;
     private final String server;
@@ -49,7 +48,7 @@ final class Photographer {
             tab.go(server + path);
             for (Theme theme : Theme.values()) {
                 tab.light(theme);
-                tab.await(STILL + shown);
+                tab.await(STILL + " && " + shown);
                 keep(subject, moment, format, theme);
             }
         }

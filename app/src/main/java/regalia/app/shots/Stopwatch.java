@@ -11,14 +11,6 @@ final class Stopwatch {
 
     private static final int ACTIONS = 7;
 
-    /** Notes when something is first drawn that a person can use. */
-    private static final String WATCH = """
-            new MutationObserver((_, watch) => {
-              if (!document.querySelector('%s')) return;
-              watch.disconnect();
-              requestAnimationFrame(() => (window.interactive = performance.now()));
-            }).observe(document, { childList: true, subtree: true, attributes: true });""";
-
     /** Clicks what is lit until a decision is sent, and tells how long its effect took: till the frame after the board has changed. */
     private static final String ACT = """
             (async () => {
@@ -40,11 +32,11 @@ final class Stopwatch {
                   });
                 }
                 const lit = all('.lit, .slot:is(button), .choices .btn');
-                if (lit.length > 0) lit[(tries * 7) %% lit.length].click();
+                if (lit.length > 0) lit[(tries * 7) % lit.length].click();
                 await pause(25);
               }
               return -2;
-            })()""".formatted();
+            })()""";
 
     private final Chromium chromium;
     private final Guest guest;
@@ -76,10 +68,20 @@ final class Stopwatch {
     private double interactive(Tab tab, String path, String usable) {
         tab.size(Format.DESKTOP);
         tab.light(Theme.LIGHT);
-        tab.first(WATCH.formatted(usable));
+        tab.first(watch(usable));
         tab.go(server + path);
         tab.await("window.interactive");
         return rounded(tab.ask("window.interactive").doubleValue());
+    }
+
+    /** A script that notes when something is first drawn that a person can use. */
+    private static String watch(String usable) {
+        return """
+                new MutationObserver((_, watch) => {
+                  if (!document.querySelector('%s')) return;
+                  watch.disconnect();
+                  requestAnimationFrame(() => (window.interactive = performance.now()));
+                }).observe(document, { childList: true, subtree: true, attributes: true });""".formatted(usable);
     }
 
     private static List<Double> effects(Tab tab) {
