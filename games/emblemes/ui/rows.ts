@@ -53,7 +53,7 @@ function pay(row: Row, card: Card, index: number): Pay {
   const rank = index + 1;
   if (reward === 'steal') return { rank, reward };
   const once = reward === 'perCard' ? row.cards.length : reward === 'half' ? Math.ceil(value(card.character) / 2) : reward;
-  return { rank, reward, gold: once * times };
+  return { rank, reward, gold: Number(once) * times };
 }
 
 /** What each seat would gain if the round ended now: powers first, then rewards, location by location. */

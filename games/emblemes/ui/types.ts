@@ -1,8 +1,10 @@
-/** What the server tells of a match of Emblems, and what can be done: the records of EmblemesView and EmblemesAction. */
-export type Place = 'castle' | 'village' | 'port';
+import type { Card, Location, Persona } from './generated';
+
+export type { Card, Family, Persona, Reward, Row, Stage } from './generated';
+export type { EmblemesAction as Action, EmblemesView as View, Location as Place } from './generated';
 
 /** The characters in the order of their values, 1 to 15. */
-export const personas = [
+export const personas: Persona[] = [
   'hunter',
   'sailor',
   'spy',
@@ -18,65 +20,9 @@ export const personas = [
   'witch',
   'princess',
   'king',
-] as const;
-export type Persona = (typeof personas)[number];
+];
 
-export type Power = 'guard' | 'thief' | 'alchemist' | 'courtesan' | 'strategist' | 'warrior' | 'bard';
-export type Stage = 'firstPlayer' | 'draw' | 'select' | 'place' | 'swap' | 'over' | Power;
-
-/** A number, or how the amount is found. */
-export type Reward = number | 'perCard' | 'steal' | 'half';
-
-export interface Card {
-  seat: number;
-  character: Persona;
-}
-
-export interface Row {
-  location: Place;
-  rewards: Reward[];
-  cards: Card[];
-}
-
-export interface Family {
-  seat: number;
-  gold: number;
-  hand: number;
-  pile: number;
-  faceDown: boolean;
-  revealed?: Persona;
-  imposed?: Place;
-  shown: Persona[];
-}
-
-export interface View {
-  stage: Stage;
-  round: number;
-  turn: number;
-  turns: number;
-  pawn: number;
-  placed: number;
-  toAct: number[];
-  acting?: { card: Card; location: Place; power: Persona };
-  target?: number;
-  hiddenGold: boolean;
-  own?: { seat: number; hand: Persona[]; pile: Persona[]; selected?: Persona };
-  families: Family[];
-  locations: Row[];
-}
-
-export type Action =
-  | { type: 'select'; character: Persona }
-  | { type: 'place'; location: Place; gap: number }
-  | { type: 'discard'; card: Card }
-  | { type: 'move'; card: Card; location: Place; gap: number }
-  | { type: 'bring'; card: Card; gap: number }
-  | { type: 'rob'; seat: number }
-  | { type: 'copy'; card: Card }
-  | { type: 'replace'; seat: number }
-  | { type: 'impose'; seat: number; location: Place };
-
-export const places: Place[] = ['castle', 'village', 'port'];
+export const places: Location[] = ['castle', 'village', 'port'];
 
 export const value = (character: Persona): number => personas.indexOf(character) + 1;
 

@@ -197,7 +197,8 @@ export class Choosing {
   }
 
   private get placed(): Extract<Action, { type: 'place' }> {
-    const removed = Object.fromEntries(parties.map((party, seat) => [party, this.leaving[seat] ?? 0])) as Removed;
+    const removed: Removed = { red: 0, yellow: 0, green: 0, black: 0 };
+    parties.forEach((party, seat) => (removed[party] = this.leaving[seat] ?? 0));
     return { type: 'place', ministers: this.coming, removed };
   }
 

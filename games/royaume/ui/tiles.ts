@@ -22,7 +22,7 @@ interface Face {
   picture: string;
 }
 
-const pictures: Record<Tile, string> = { wheatfield: 'wheat', borderPost: 'border', vineyard: 'wine' };
+const pictures: Partial<Record<Tile, string>> = { wheatfield: 'wheat', borderPost: 'border', vineyard: 'wine' };
 
 const faces = new Map<Tile, Face>([['blackCastle', { hue: 'black', sort: 'castle', level: 4, picture: 'black' }]]);
 box.forEach((row, colour) =>
@@ -52,7 +52,7 @@ export interface Card {
 
 export function card(event: Event): Card {
   const [kind, ...rest] = event.split('-') as [Card['kind'], ...string[]];
-  return kind === 'territory' ? { kind, tiles: [], colour: rest[0] as Colour } : { kind, tiles: rest };
+  return kind === 'territory' ? { kind, tiles: [], colour: rest[0] as Colour } : { kind, tiles: rest as Tile[] };
 }
 
 /** How an event would go now: who is rewarded, with how many tiles of a colour, or who lacks only one tile of two. */

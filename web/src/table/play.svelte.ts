@@ -82,7 +82,12 @@ export class Play<V = unknown, A = unknown> {
   constructor(table: Table, seat: number | undefined, listen = true) {
     this.table = table;
     this.seat = seat;
-    if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => (this.live = live));
+    if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => this.connected(live));
+  }
+
+  private connected(live: boolean): void {
+    this.live = live;
+    if (live) this.failure = '';
   }
 
   /** A match that is told from elsewhere: a replay. */
@@ -181,6 +186,7 @@ export class Play<V = unknown, A = unknown> {
         break;
       case 'taken':
         this.sending = false;
+        this.picked = undefined;
         break;
       case 'declined':
         this.sending = false;
@@ -197,13 +203,14 @@ export class Play<V = unknown, A = unknown> {
     this.asked = seq;
     this.drafts = [];
     this.undo = undefined;
+    // The same again after the connection broke: what is picked stays picked.
+    if (news || this.sending) this.picked = undefined;
     this.sending = false;
     if (news) {
       this.ready = [];
       this.ideas = [];
       this.failure = '';
     }
-    this.picked = undefined;
     this.why = undefined;
     this.words = undefined;
     this.shows++;

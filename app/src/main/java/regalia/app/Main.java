@@ -53,6 +53,7 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("lab", LabCommand.of(io));
         line.addSubcommand(
                 "bench", new CommandLine(new BenchCommand(io)).addSubcommand("server", new ServerBenchCommand(io)));
+        line.addSubcommand("screenshots", new ScreenshotsCommand(io));
         line.addSubcommand("bot-bridge", new BridgeCommand(io));
         line.addSubcommand("version", new VersionCommand(io));
         line.getCommandSpec().versionProvider(() -> new String[] {VersionCommand.sentence()});

@@ -73,7 +73,7 @@ public final class Node implements AutoCloseable {
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
         bell = new Bell(new Webhooks(database, setting.localWebhooks()));
-        hall = new Hall(database, name, clock, turns, bell, setting.matchesInMemory());
+        hall = new Hall(database, name, clock, turns, bell, setting.matchesInMemory(), setting.rehearsal());
         lobby = new Lobby(hall);
         chats = new Chats(database, hall, lobby, setting.limits().chatLength());
         Tables tables = new Tables(database, hall, lobby, setting.limits().tablesPerPerson());

@@ -2,6 +2,7 @@ package regalia.server;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalLong;
 import regalia.server.http.Limits;
 
 /**
@@ -14,6 +15,8 @@ import regalia.server.http.Limits;
  * @param botThreads on how many threads bots think
  * @param matchesInMemory how many matches are held in memory that nobody listens to
  * @param localWebhooks whether a webhook may lead to an address of this machine or network
+ * @param rehearsal a number from which all luck and all bots follow, so that who does the same sees the same match: to show and to
+ *     measure, never for people, since no luck can be verified then
  */
 public record Setting(
         String host,
@@ -24,7 +27,8 @@ public record Setting(
         Limits limits,
         int botThreads,
         int matchesInMemory,
-        boolean localWebhooks) {
+        boolean localWebhooks,
+        OptionalLong rehearsal) {
 
     /** On a laptop. */
     public static Setting usual(Path data) {
@@ -37,27 +41,55 @@ public record Setting(
                 Limits.usual(),
                 Math.max(1, Runtime.getRuntime().availableProcessors()),
                 500,
-                false);
+                false,
+                OptionalLong.empty());
     }
 
     public Setting at(String address, int number) {
         return new Setting(
-                address, number, data, database, trustProxy, limits, botThreads, matchesInMemory, localWebhooks);
+                address,
+                number,
+                data,
+                database,
+                trustProxy,
+                limits,
+                botThreads,
+                matchesInMemory,
+                localWebhooks,
+                rehearsal);
     }
 
     public Setting on(Optional<String> url) {
-        return new Setting(host, port, data, url, trustProxy, limits, botThreads, matchesInMemory, localWebhooks);
+        return new Setting(
+                host, port, data, url, trustProxy, limits, botThreads, matchesInMemory, localWebhooks, rehearsal);
     }
 
     public Setting within(Limits other) {
-        return new Setting(host, port, data, database, trustProxy, other, botThreads, matchesInMemory, localWebhooks);
+        return new Setting(
+                host, port, data, database, trustProxy, other, botThreads, matchesInMemory, localWebhooks, rehearsal);
     }
 
     public Setting behindProxy(boolean trusted) {
-        return new Setting(host, port, data, database, trusted, limits, botThreads, matchesInMemory, localWebhooks);
+        return new Setting(
+                host, port, data, database, trusted, limits, botThreads, matchesInMemory, localWebhooks, rehearsal);
     }
 
     public Setting withLocalWebhooks(boolean allowed) {
-        return new Setting(host, port, data, database, trustProxy, limits, botThreads, matchesInMemory, allowed);
+        return new Setting(
+                host, port, data, database, trustProxy, limits, botThreads, matchesInMemory, allowed, rehearsal);
+    }
+
+    public Setting rehearsing(long number) {
+        return new Setting(
+                host,
+                port,
+                data,
+                database,
+                trustProxy,
+                limits,
+                botThreads,
+                matchesInMemory,
+                localWebhooks,
+                OptionalLong.of(number));
     }
 }

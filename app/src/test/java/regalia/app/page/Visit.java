@@ -1,11 +1,15 @@
 package regalia.app.page;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.microsoft.playwright.APIResponse;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.RequestOptions;
 import com.microsoft.playwright.options.ViewportSize;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,8 +17,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import regalia.codec.Json;
 import regalia.server.Node;
 import regalia.server.Setting;
 import regalia.server.http.Limits;
@@ -62,8 +68,14 @@ final class Visit implements AutoCloseable {
 
     /** A person at a screen of that width. */
     Person person(int width, int height) {
-        BrowserContext context = browser.newContext(
-                new Browser.NewContextOptions().setLocale("en").setViewportSize(new ViewportSize(width, height)));
+        return person(width, height, ColorScheme.LIGHT);
+    }
+
+    Person person(int width, int height, ColorScheme theme) {
+        BrowserContext context = browser.newContext(new Browser.NewContextOptions()
+                .setLocale("en")
+                .setColorScheme(theme)
+                .setViewportSize(new ViewportSize(width, height)));
         return new Person(context.newPage());
     }
 
@@ -95,6 +107,38 @@ final class Visit implements AutoCloseable {
         Person go(String path) {
             page.navigate(address(path));
             return this;
+        }
+
+        /** Asks the server for something, as this person. */
+        JsonNode post(String path, String body) {
+            APIResponse answer = page.request()
+                    .post(
+                            address(path),
+                            RequestOptions.create()
+                                    .setHeader("Content-Type", "application/json")
+                                    .setData(body));
+            if (!answer.ok()) throw new AssertionError(path + ": " + answer.text());
+            return answer.text().isEmpty() ? Json.tree("{}") : Json.tree(answer.text());
+        }
+
+        /** Opens a table with these players, of whom {@code me} is this person, and begins. */
+        String table(String game, String... players) {
+            String names = "\"" + String.join("\",\"", players) + "\"";
+            String wish = "{\"game\":\"" + game + "\",\"seats\":" + players.length + ",\"players\":[" + names + "]}";
+            String id = post("/api/tables", wish).get("id").textValue();
+            String nonce = "\"" + "0f".repeat(16) + "\"";
+            String own = String.join(",", Collections.nCopies(Collections.frequency(List.of(players), "me"), nonce));
+            post("/api/tables/" + id + "/ready", "{\"nonces\":[" + own + "]}");
+            return id;
+        }
+
+        /** Nothing moves for this person. */
+        void still() {
+            page.evaluate("document.documentElement.dataset.motion = 'none'");
+        }
+
+        void leave() {
+            page.context().close();
         }
 
         boolean scrollsSideways() {

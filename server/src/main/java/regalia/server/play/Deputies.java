@@ -11,7 +11,6 @@ import regalia.bots.Watchdog;
 import regalia.codec.match.BotMark;
 import regalia.kernel.Action;
 import regalia.kernel.State;
-import regalia.server.Ids;
 
 /** The bots of one match. They get the view of their seat and nothing else, and think while nobody has to wait for them. */
 final class Deputies<S extends State<S>, A extends Action, V> {
@@ -30,7 +29,7 @@ final class Deputies<S extends State<S>, A extends Action, V> {
     boolean step(Watchdog watchdog) {
         Optional<Question<V>> question = playing.question();
         question.ifPresent(asked -> {
-            long seed = Ids.seed();
+            long seed = playing.hall().seed(asked);
             Strength strength = Strength.of(asked.level());
             Decision decision = bots.computeIfAbsent(strength.word(), _ -> bot(strength, watchdog))
                     .decide(asked.view(), asked.seat(), seed);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.LongConsumer;
@@ -15,8 +16,10 @@ import regalia.codec.Json;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Luck;
+import regalia.kernel.Rng;
 import regalia.kernel.State;
 import regalia.server.Declined;
+import regalia.server.Ids;
 import regalia.server.store.Database;
 import regalia.server.stream.Aside;
 import regalia.server.table.Shown;
@@ -36,6 +39,7 @@ public final class Hall {
     private final Bell bell;
     private final int most;
     private final Optional<Luck> scripted;
+    private final OptionalLong rehearsal;
     private final LongAdder actions = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
 
@@ -43,9 +47,21 @@ public final class Hall {
      * Begins.
      *
      * @param most matches are held here at once, but for those that somebody listens to
+     * @param rehearsal the number from which luck and bots follow, if they do
      */
-    public Hall(Database database, String node, InstantSource clock, Turns turns, Bell bell, int most) {
-        this(database, node, clock, turns, bell, most, Optional.empty());
+    public Hall(
+            Database database,
+            String node,
+            InstantSource clock,
+            Turns turns,
+            Bell bell,
+            int most,
+            OptionalLong rehearsal) {
+        this(database, node, clock, turns, bell, most, luck(rehearsal), rehearsal);
+    }
+
+    private static Optional<Luck> luck(OptionalLong rehearsal) {
+        return rehearsal.isPresent() ? Optional.of(Luck.seeded(rehearsal.getAsLong())) : Optional.empty();
     }
 
     /** With luck that a test has written down. */
@@ -57,7 +73,20 @@ public final class Hall {
             Bell bell,
             int most,
             Optional<Luck> scripted) {
+        this(database, node, clock, turns, bell, most, scripted, OptionalLong.empty());
+    }
+
+    private Hall(
+            Database database,
+            String node,
+            InstantSource clock,
+            Turns turns,
+            Bell bell,
+            int most,
+            Optional<Luck> scripted,
+            OptionalLong rehearsal) {
         this.scripted = scripted;
+        this.rehearsal = rehearsal;
         this.database = database;
         this.node = node;
         this.clock = clock;
@@ -72,6 +101,12 @@ public final class Hall {
     <S extends State<S>, A extends Action, V> Course<S, A, V> course(Game<S, A, V> game, Table table, Seed seed) {
         return scripted.map(luck -> new Course<>(game, table, seed, _ -> luck))
                 .orElseGet(() -> new Course<>(game, table, seed));
+    }
+
+    /** A seed for a bot's decision: one that nobody can guess, or in a rehearsal the one of this question. */
+    long seed(Deputies.Question<?> question) {
+        if (rehearsal.isEmpty()) return Ids.seed();
+        return Rng.mix(rehearsal.getAsLong(), question.seat() + "/" + question.asked() + "/" + question.drafted());
     }
 
     /** Tells somebody from now on how many nanoseconds it takes to keep something. */

@@ -118,6 +118,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return game;
     }
 
+    Hall hall() {
+        return hall;
+    }
+
     Course<S, A, V> course() {
         return course;
     }

@@ -1,0 +1,120 @@
+package regalia.app.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.WebSocketRoute;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MannersTest {
+
+    private static final int ALL = 1000;
+
+    private static Visit visit;
+
+    @BeforeAll
+    static void open() {
+        visit = new Visit();
+    }
+
+    @AfterAll
+    static void close() {
+        visit.close();
+    }
+
+    private static Visit.Person somebody() {
+        Visit.Person person = visit.person(1440, 900).go("/");
+        person.page.locator(".box").first().waitFor();
+        return person;
+    }
+
+    private static void at(Visit.Person person, String table) {
+        person.go("/t/" + table);
+        person.page.locator(".board").waitFor();
+        person.still();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"lord, " + ALL, "palace, " + ALL, "royaume, 10", "minister, 10", "emblemes, 10"})
+    void aMatchIsPlayedWithTheKeyboardAlone(String game, int decisions) {
+        Visit.Person person = somebody();
+        at(person, person.table(game, "me", "squire", "squire"));
+        Typist typist = new Typist(person);
+        typist.play(decisions);
+        if (decisions == ALL)
+            assertThat(person.page.locator(".end .ranks li").first()).isVisible();
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
+    void aBrokenConnectionIsToldAndMendedInTheMiddleOfAChoice() {
+        Visit.Person person = somebody();
+        List<WebSocketRoute> open = new ArrayList<>();
+        boolean[] down = {false};
+        person.page.routeWebSocket(Pattern.compile("/socket"), socket -> {
+            if (down[0]) socket.close();
+            else {
+                WebSocketRoute _ = socket.connectToServer();
+                open.add(socket);
+            }
+        });
+        at(person, person.table("emblemes", "me", "squire", "squire"));
+        person.all(".hand .lit").first().click();
+        Locator confirm = person.page.locator(".acts .btn--go");
+        String choice = confirm.textContent();
+        String asked = person.page.locator(".ask p").textContent();
+        down[0] = true;
+        open.forEach(WebSocketRoute::close);
+        assertThat(person.page.locator(".ask small")).hasText("Connection lost; trying again…");
+        confirm.click();
+        assertThat(person.page.locator(".ask p")).containsText("There is no connection just now.");
+        down[0] = false;
+        assertThat(person.page.locator(".ask small")).hasCount(0);
+        assertThat(person.page.locator(".ask p")).hasText(asked);
+        assertThat(confirm).hasText(choice);
+        confirm.click();
+        assertThat(person.page.locator(".ask p")).not().hasText(asked);
+        assertThat(person.page.locator(".mine")).isVisible();
+        person.leave();
+    }
+
+    @Test
+    void aChoiceIsTakenBackWhileOthersChoose() {
+        Visit.Person person = somebody();
+        at(person, person.table("emblemes", "me", "me", "me"));
+        person.all(".hand .lit").first().click();
+        person.page.locator(".acts .btn--go").click();
+        Locator undo = person.page.locator(".acts").getByText("Take back");
+        undo.click();
+        assertThat(person.all(".hand .lit").first()).isVisible();
+        assertThat(undo).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
+    void whatMayNotBeDoneSaysWhyAndNamesItsRule() {
+        Visit.Person person = somebody();
+        at(person, person.table("palace", "me", "squire", "squire"));
+        person.page.locator(".offer .lit").first().waitFor();
+        // It is marked as disabled, and answers all the same.
+        person.page.locator(".road .card").first().click(new Locator.ClickOptions().setForce(true));
+        Locator why = person.page.locator(".why");
+        assertThat(why.locator("b")).not().isEmpty();
+        assertThat(why.locator("a")).hasText(Pattern.compile("PAL-\\d+"));
+        assertThat(why.locator("a")).hasAttribute("href", Pattern.compile("/rules/palace#PAL-\\d+"));
+        person.page.keyboard().press("Escape");
+        assertThat(why).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+}
