@@ -18,6 +18,8 @@ export interface GameUi {
   /** The number on a seat's plate, if it is open. */
   points(view: any, seat: number): number | undefined;
   steps(view: any): Step[];
+  /** Actions on the way to one: what the board would offer while it is put together. */
+  shorter?(action: any): unknown[];
 }
 
 /** Boards are loaded when they are needed. */
