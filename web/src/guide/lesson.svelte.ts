@@ -87,10 +87,16 @@ export class Lesson {
     this.told.push(...scenes.flatMap((scene) => scene.lines.filter((line) => line.type !== 'look')));
     this.scene = index;
     const scene = this.guide.scenes[index]!;
-    this.play.retell([...this.told, ...scene.lines.filter((line) => line.type === 'look')]);
-    this.play.words = { ask: speech.say(this.guide.header.game, scene.ask, this.play.names), table: [], hand: [], scores: [], legal: [] };
     this.waiting = this.notesAt(scene);
+    this.show(scene);
     this.proceed();
+  }
+
+  /** The end is told when the last note has been read: it would cover the board. */
+  private show(scene: Scene): void {
+    const held = this.waiting.length > 0 ? 'finish' : undefined;
+    this.play.retell([...this.told.filter((line) => line.type !== held), ...scene.lines.filter((line) => line.type === 'look')]);
+    this.play.words = { ask: speech.say(this.guide.header.game, scene.ask, this.play.names), table: [], hand: [], scores: [], legal: [] };
   }
 
   private proceed(): void {
@@ -104,7 +110,8 @@ export class Lesson {
     }
     const last = this.scene === this.guide.scenes.length - 1;
     this.phase = last ? 'over' : 'watch';
-    if (!last) this.timer = setTimeout(() => this.enter(this.scene + 1), this.pause());
+    if (last) this.show(scene);
+    else this.timer = setTimeout(() => this.enter(this.scene + 1), this.pause());
   }
 
   /** How long a scene is seen before the next. */
