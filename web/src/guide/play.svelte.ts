@@ -51,9 +51,13 @@ export class GuidedPlay extends Play {
     await this.whyNot(undefined);
   }
 
-  override async takeBack(): Promise<void> {}
+  override async takeBack(): Promise<void> {
+    await this.whyNot(undefined);
+  }
 
-  override async ask(): Promise<void> {}
+  override async ask(): Promise<void> {
+    await this.whyNot(undefined);
+  }
 
   override async type(): Promise<Judged> {
     return { allowed: false, reason: this.gently };
