@@ -28,7 +28,8 @@ class GuideTest {
     }
 
     /** The entries after which the newcomer is to decide. */
-    private static <S extends State<S>, A extends Action, V> Set<Integer> decisions(Game<S, A, V> game, Recorded match) {
+    private static <S extends State<S>, A extends Action, V> Set<Integer> decisions(
+            Game<S, A, V> game, Recorded match) {
         Set<Integer> places = new TreeSet<>();
         replay(game.id()).play(game, match, (_, acted) -> {
             if (acted.seat() == Guide.SEAT) places.add(acted.seq() - 1);
@@ -66,7 +67,9 @@ class GuideTest {
         for (int i = 1; i < notes.size(); i++) {
             Note before = notes.get(i - 1);
             boolean later = notes.get(i).at() > before.at();
-            assertTrue(later || notes.get(i).at() == before.at() && before.wish().isEmpty(), notes.get(i).title());
+            assertTrue(
+                    later || notes.get(i).at() == before.at() && before.wish().isEmpty(),
+                    notes.get(i).title());
         }
         assertTrue(notes.getLast().at() <= Guide.match(game).entries().size());
     }
