@@ -1,4 +1,4 @@
-import type { Formed, Goods, Kind, LordView } from './types';
+import type { Formed, Goods, Kind, LordAction, LordView, Offer } from './types';
 
 /** Reading cards and numbers: only to show them. What is allowed, the server says. */
 
@@ -82,4 +82,15 @@ export function pieces(view: LordView, seat: number, kinds: Kind[], held: Kind[]
     seen[kind] = (seen[kind] ?? 0) + 1;
     return `${view.game}-${seat}-${kind}-${at}`;
   });
+}
+
+/** The offers of some of an offer's cards: those that are formed while it is lined up. */
+export function within(action: LordAction): Offer[] {
+  if (action.type !== 'offer') return [];
+  const digits = action.digits.reduce<number[][]>((some, digit) => [...some, ...some.map((part) => [...part, digit])], [[]]);
+  const counts = (most: number) => Array.from({ length: most + 1 }, (_, count) => count);
+  const parts = digits.flatMap((part) =>
+    counts(action.gems).flatMap((gems) => counts(action.golds).map((golds): Offer => ({ ...action, digits: part, gems, golds }))),
+  );
+  return parts.filter((part) => part.digits.length > 0);
 }

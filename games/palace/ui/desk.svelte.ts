@@ -165,6 +165,7 @@ export class Desk {
     const action = round1 && play.find((one) => one.type === 'bribes' && one.round1 === round1 && one.round2 === kind);
     if (!round1) {
       if (play.find((one) => one.type === 'bribes' && one.round1 === kind)) this.bribes = [kind];
+      else this.refuse(kind, { type: 'bribes', round1: kind, round2: kind }, event);
     } else if (action) {
       this.bribes = [round1, kind];
       play.pick(action, w('bribe', kindName(round1), kindName(kind)));

@@ -20,6 +20,8 @@ export interface GameUi {
   steps(view: any): Step[];
   /** Whether the board still shows how the match came to its end: the result waits for it. */
   showing?(play: Play<any, any>): boolean;
+  /** Actions on the way to one: what the board would offer while it is put together. */
+  shorter?(action: any): unknown[];
 }
 
 /** Boards are loaded when they are needed. */

@@ -12,6 +12,7 @@ import java.util.logging.Logger;
 import regalia.bots.Watchdog;
 import regalia.server.api.ChatRoutes;
 import regalia.server.api.GameRoutes;
+import regalia.server.api.GuideRoutes;
 import regalia.server.api.Pages;
 import regalia.server.api.PlayRoutes;
 import regalia.server.api.RecordRoutes;
@@ -92,6 +93,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
         routes.addAll(new WordRoutes(hall).all());
         routes.addAll(new GameRoutes().all());
+        routes.addAll(new GuideRoutes().all());
         routes.addAll(Pages.routes());
         routes.addAll(health.routes());
         Sweeper sweeper = new Sweeper(database, hall, name);

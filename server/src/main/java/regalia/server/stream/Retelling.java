@@ -54,7 +54,7 @@ public final class Retelling {
     }
 
     /** Chance has nothing to do, and nobody has chosen where others still choose. */
-    private static boolean settled(Match<?, ?, ?> match) {
+    static boolean settled(Match<?, ?, ?> match) {
         return match.position().toAct() >= 0 && !(match.sealing() && match.ready() != 0);
     }
 }
