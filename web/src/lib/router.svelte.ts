@@ -17,7 +17,7 @@ class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element).closest('a');
     if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
-    if (link.pathname.startsWith('/api/') || link.pathname === '/openapi.json') return;
+    if (link.pathname.startsWith('/api/') || link.pathname.startsWith('/lab/reports/') || link.pathname === '/openapi.json') return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -12,6 +12,9 @@ import java.util.logging.Level;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import regalia.app.laboratory.House;
+import regalia.app.laboratory.LabRoutes;
+import regalia.app.laboratory.Laboratory;
 import regalia.kernel.Unusable;
 import regalia.server.Node;
 import regalia.server.Setting;
@@ -24,6 +27,9 @@ import regalia.server.ops.Logs;
         description = "Serves tables to browsers and bots, on an embedded database or on PostgreSQL.",
         footer = {"", "Each option can also be set in the environment, as REGALIA_PORT, REGALIA_DB and so on."})
 final class ServeCommand implements Callable<Integer> {
+
+    /** The tables need the other cores. */
+    private static final int LAB_THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
     private final Streams io;
 
@@ -71,6 +77,21 @@ final class ServeCommand implements Callable<Integer> {
             description = "Let webhooks lead to addresses of this machine and its network.")
     private boolean localWebhooks;
 
+    @Option(
+            names = "--lab-games",
+            paramLabel = "N",
+            defaultValue = "${env:REGALIA_LAB_GAMES:-10000}",
+            description =
+                    "How many matches a study on the page may have; 0 closes the lab (default: ${DEFAULT-VALUE}).")
+    private int labGames;
+
+    @Option(
+            names = "--lab-minutes",
+            paramLabel = "N",
+            defaultValue = "${env:REGALIA_LAB_MINUTES:-10}",
+            description = "How long a study on the page may take (default: ${DEFAULT-VALUE}).")
+    private int labMinutes;
+
     @Option(names = "--verbose", description = "Log every request.")
     private boolean verbose;
 
@@ -89,9 +110,14 @@ final class ServeCommand implements Callable<Integer> {
                 .within(limits)
                 .behindProxy(trustProxy)
                 .withLocalWebhooks(localWebhooks);
+        if (labGames < 0 || labMinutes < 1)
+            throw new Unusable("--lab-games can't be negative, nor --lab-minutes below 1");
         CountDownLatch ended = new CountDownLatch(1);
-        Node node = new Node(setting, InstantSource.system());
+        Laboratory laboratory = new Laboratory(
+                new House(database.data().resolve("lab"), labGames, labMinutes, LAB_THREADS), VersionCommand.program());
+        Node node = new Node(setting, InstantSource.system(), new LabRoutes(laboratory).all());
         Thread closing = new Thread(() -> {
+            laboratory.close();
             node.close();
             ended.countDown();
         });

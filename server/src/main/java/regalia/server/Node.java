@@ -62,14 +62,24 @@ public final class Node implements AutoCloseable {
     private final List<Route> routes;
 
     public Node(Setting setting, InstantSource clock) {
+        this(setting, clock, List.of());
+    }
+
+    /** With more routes than a server has by itself, as those of the lab. */
+    public Node(Setting setting, InstantSource clock, List<Route> more) {
         this(
                 setting,
                 clock,
+                more,
                 completions -> Database.open(setting.database().orElse(null), setting.data(), completions));
     }
 
     /** On a database that a test has opened, to finish its writes on an executor. */
     Node(Setting setting, InstantSource clock, Function<Executor, Database> opening) {
+        this(setting, clock, List.of(), opening);
+    }
+
+    private Node(Setting setting, InstantSource clock, List<Route> more, Function<Executor, Database> opening) {
         database = opening.apply(completions);
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
@@ -95,6 +105,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(new GameRoutes().all());
         routes.addAll(new GuideRoutes().all());
         routes.addAll(Pages.routes());
+        routes.addAll(more);
         routes.addAll(health.routes());
         Sweeper sweeper = new Sweeper(database, hall, name);
         sweeper.begin();

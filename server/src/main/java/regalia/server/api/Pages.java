@@ -31,7 +31,8 @@ public final class Pages {
             "/me",
             "/about",
             "/watch",
-            "/lab");
+            "/lab",
+            "/lab/{id}");
 
     private static final Map<String, String> KINDS = Map.of(
             "js", "text/javascript; charset=utf-8",

@@ -1,0 +1,112 @@
+package regalia.app.laboratory;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import regalia.kernel.Unusable;
+import regalia.lab.Folder;
+import regalia.lab.Job;
+import regalia.server.Ids;
+import regalia.server.http.Refused;
+
+/** The studies of this server. One is played at a time, the others wait; what is done is found again after a restart. */
+public final class Laboratory implements AutoCloseable {
+
+    private static final Logger LOG = Logger.getLogger(Laboratory.class.getName());
+
+    private final House house;
+    private final String version;
+    private final Map<String, Bench> benches = new ConcurrentHashMap<>();
+    private final ExecutorService players;
+    private final ScheduledExecutorService clock;
+
+    public Laboratory(House house, String version) {
+        this.house = house;
+        this.version = version;
+        ThreadFactory threads =
+                Thread.ofPlatform().daemon().name("laboratory-", 0).factory();
+        players = Executors.newSingleThreadExecutor(threads);
+        clock = Executors.newSingleThreadScheduledExecutor(threads);
+        if (Files.isDirectory(house.folder())) find();
+    }
+
+    private void find() {
+        try (Stream<Path> folders = Files.list(house.folder())) {
+            folders.filter(Files::isDirectory).forEach(this::find);
+        } catch (IOException closed) {
+            throw new UncheckedIOException(closed);
+        }
+    }
+
+    /** A folder that can't be read, perhaps of other rules, is left alone. */
+    private void find(Path place) {
+        try {
+            benches.put(String.valueOf(place.getFileName()), Bench.kept(Folder.open(place)));
+        } catch (Unusable strange) {
+            LOG.log(Level.INFO, "{0} is not shown: {1}", new Object[] {place, strange.getMessage()});
+        }
+    }
+
+    House house() {
+        return house;
+    }
+
+    /** Begins a study, or lets it wait. */
+    synchronized String begin(Wanted wanted) {
+        if (!house.open()) throw Refused.absent("The host of this server has closed the lab.");
+        Job job = wanted.job(house);
+        if (benches.size() >= House.MOST_KEPT)
+            throw Refused.conflict(
+                    "full", "There are " + House.MOST_KEPT + " studies here: the host must remove some.");
+        long waiting = benches.values().stream()
+                .filter(bench -> bench.state() == Bench.State.WAITING)
+                .count();
+        if (waiting >= House.MOST_WAITING) throw Refused.tooBusy("Other studies wait already: come back later.");
+        String id = Ids.fresh();
+        Bench bench = Bench.fresh(Folder.begin(house.folder().resolve(id), job, version));
+        benches.put(id, bench);
+        players.execute(() -> bench.play(house, version, clock));
+        return id;
+    }
+
+    Bench bench(String id) {
+        return Optional.ofNullable(benches.get(id)).orElseThrow(() -> Refused.absent("There is no such study."));
+    }
+
+    /** All of them, the newest first. */
+    List<Map.Entry<String, Bench>> all() {
+        List<Map.Entry<String, Bench>> all = new ArrayList<>(benches.entrySet());
+        all.sort(Comparator.comparing((Map.Entry<String, Bench> one) ->
+                        one.getValue().folder().manifest().date())
+                .reversed());
+        return all;
+    }
+
+    /** What is played is stopped and reported. */
+    @Override
+    public void close() {
+        benches.values().forEach(Bench::stop);
+        players.shutdown();
+        try {
+            if (!players.awaitTermination(20, TimeUnit.SECONDS)) LOG.warning("a study did not end in time");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
+        clock.shutdownNow();
+    }
+}

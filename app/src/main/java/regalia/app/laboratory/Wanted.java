@@ -1,0 +1,42 @@
+package regalia.app.laboratory;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import regalia.catalog.Catalog;
+import regalia.catalog.SeatRange;
+import regalia.catalog.Setup;
+import regalia.kernel.Game;
+import regalia.kernel.Unusable;
+import regalia.lab.Job;
+import regalia.lab.Range;
+import regalia.lab.Trial;
+
+/**
+ * A study as somebody asks for it.
+ *
+ * @param seats a number or a range, as 3-5
+ * @param bot who sits in every seat
+ * @param games matches at each number of seats
+ */
+public record Wanted(String game, String seats, String bot, int games, long seed) {
+
+    Job job(House house) {
+        Game<?, ?, ?> chosen = Catalog.game(game);
+        if (!House.BOTS.contains(bot))
+            throw new Unusable("the bot must be one of " + String.join(", ", House.BOTS) + ", not '" + bot + "'");
+        if (games < 1) throw new Unusable("a study needs a match at least");
+        List<Trial> trials = new ArrayList<>();
+        for (int places : SeatRange.of(chosen, seats))
+            trials.add(new Trial(
+                    places,
+                    List.of(Setup.options(chosen, places, Map.of())),
+                    Collections.nCopies(places, bot),
+                    List.of(new Range(1, games))));
+        Job job = new Job(chosen, trials, seed);
+        if (job.size() > house.games())
+            throw new Unusable("a study may have " + house.games() + " matches here, and this one has " + job.size());
+        return job;
+    }
+}

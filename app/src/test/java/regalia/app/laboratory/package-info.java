@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.app.laboratory;
+
+import org.jspecify.annotations.NullMarked;
