@@ -6,7 +6,6 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
-import regalia.bots.Level;
 import regalia.bots.Strength;
 import regalia.catalog.Catalog;
 import regalia.catalog.Setup;
@@ -161,6 +160,6 @@ public record Manifest(
     public boolean repeatable() {
         return settings.stream()
                 .flatMap(each -> each.bots.stream())
-                .noneMatch(bot -> Strength.of(bot).level() == Level.KING);
+                .noneMatch(bot -> Strength.of(bot).timed());
     }
 }
