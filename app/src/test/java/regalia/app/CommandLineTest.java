@@ -23,6 +23,7 @@ class CommandLineTest {
             "verify",
             "rules",
             "duel",
+            "lab",
             "bench",
             "bot-bridge",
             "version"
@@ -42,19 +43,24 @@ class CommandLineTest {
                 "verify",
                 "rules",
                 "duel",
+                "lab",
+                "lab duel",
+                "lab ladder",
+                "lab export",
                 "bench",
                 "bot-bridge",
                 "version"
             })
     void everyCommandExplainsItself(String command) {
-        assertTrue(Run.of(command, "--help").good().out().startsWith("Usage: regalia " + command));
+        String[] words = (command + " --help").split(" ", -1);
+        assertTrue(Run.of(words).good().out().startsWith("Usage: regalia " + command));
     }
 
     @Test
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
                 .refusedSaying(
-                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, bench, bot-bridge, version");
+                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, lab, bench, ");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");
