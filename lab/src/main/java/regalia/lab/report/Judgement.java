@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import regalia.lab.report.Group.Row;
 import regalia.lab.tally.Choice;
-import regalia.lab.tally.Share;
 
 /**
  * What can be said of a group beyond doubt. Whoever looks at many things finds something odd by luck alone: so what is called sure holds
@@ -51,16 +50,8 @@ record Judgement(Group group, double fair) {
     List<Row> near(Row best) {
         return group.rows().stream()
                 .filter(row -> !row.equals(best) && row.choice().chosen() >= LEAST)
-                .filter(row -> !surelyDiffer(best.choice().won(), row.choice().won()))
+                .filter(row -> !best.choice().won().differs(row.choice().won(), confidence()))
                 .toList();
-    }
-
-    private boolean surelyDiffer(Share a, Share b) {
-        double error = Math.hypot(a.error(), b.error());
-        double reach =
-                a.interval(confidence()).high() - a.interval(confidence()).low();
-        double errors = error == 0 ? 0 : Math.abs(a.value() - b.value()) / error;
-        return errors > reach / 2 / a.error();
     }
 
     /**

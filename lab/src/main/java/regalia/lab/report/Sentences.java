@@ -54,7 +54,7 @@ final class Sentences {
         if (!judgement.surelyAbove(row)) {
             all.add(format(
                     Locale.ROOT,
-                    "No %s stands out (%s): %s wins most, %s, but that could be luck; fair would be %s.",
+                    "No %s stands out (%s): %s comes first, whose choosers won %s, where %s would be fair; but that could be luck.",
                     group.what(),
                     group.heading(),
                     row.name(),
@@ -64,7 +64,7 @@ final class Sentences {
         }
         all.add(format(
                 Locale.ROOT,
-                "Strongest %s: %s. Whoever chose it won %s of the time; fair would be %s. That it is better than fair is sure%s.",
+                "Strongest %s: %s. Whoever chose it won %s, where %s would be fair. %s",
                 group.what(),
                 row.name(),
                 won(row),
@@ -74,7 +74,7 @@ final class Sentences {
                 .weakest()
                 .ifPresent(weak -> all.add(format(
                         Locale.ROOT,
-                        "Weakest %s: %s. Whoever chose it won %s of the time, surely less than fair.",
+                        "Weakest %s: %s. Whoever chose it won %s, surely less than fair.",
                         group.what(),
                         weak.name(),
                         won(weak))));
@@ -82,10 +82,10 @@ final class Sentences {
 
     private static String near(Judgement judgement, Row best) {
         List<Row> near = judgement.near(best);
-        if (near.isEmpty()) return ", and that it is the strongest of all is sure too";
+        if (near.isEmpty()) return "This is no luck: it is surely better than fair, and better than all others.";
         String names = near.stream().limit(LISTED).map(Row::name).collect(Collectors.joining(", "));
         String rest = near.size() > LISTED ? " and " + (near.size() - LISTED) + " more" : "";
-        return "; that it is better than " + names + rest + " is not: these may be as strong";
+        return "It is surely better than fair; but " + names + rest + " may be as strong: more matches would tell.";
     }
 
     private static String won(Row row) {

@@ -78,6 +78,12 @@ public final class Share {
         return new Interval(Math.max(0, middle - half), Math.min(1, middle + half));
     }
 
+    /** Whether the true shares differ with this confidence, as if the two had nothing to do with each other. */
+    public boolean differs(Share other, double confidence) {
+        double reach = Reach.of(confidence, Math.min(matches, other.matches) - 1);
+        return Math.abs(value() - other.value()) > reach * Math.hypot(error(), other.error());
+    }
+
     JsonNode write() {
         return Numbers.write(matches, all, with, allSquares, products, withSquares);
     }
