@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,10 +45,9 @@ class GuideRouteTest {
             assertEquals(1, positions, "each scene shows one position");
         }
         for (JsonNode note : guide.path("notes")) {
-            JsonNode scene = scenes.get(note.path("at").asInt());
-            assertTrue(scene != null, () -> "no scene for the note " + note.path("title"));
-            if (note.has("wish"))
-                assertTrue(scene.has("action"), note.path("title").asText());
+            JsonNode scene = Optional.ofNullable(scenes.get(note.path("at").asInt()))
+                    .orElseThrow(() -> new AssertionError("no scene for the note " + note.path("title")));
+            if (note.has("wish")) assertTrue(scene.has("action"), note.path("title").asText());
         }
         JsonNode last = guide.path("scenes").get(guide.path("scenes").size() - 1);
         assertTrue(last.findValuesAsText("type").contains("finish"), "a guide goes to the end of its match");
