@@ -54,7 +54,7 @@ class CommandLineTest {
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
                 .refusedSaying(
-                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, bench, bot-bridge, version");
+                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, lab, bench, screenshots, bot-bridge, version");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");
