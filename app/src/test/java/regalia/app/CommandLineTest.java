@@ -25,6 +25,7 @@ class CommandLineTest {
             "duel",
             "lab",
             "bench",
+            "screenshots",
             "bot-bridge",
             "version"
         }) assertTrue(help.contains("  " + command), help);
@@ -45,9 +46,16 @@ class CommandLineTest {
                 "duel",
                 "lab",
                 "lab duel",
+                "lab balance",
+                "lab compare",
+                "lab rerun",
+                "lab merge",
+                "lab match",
                 "lab ladder",
                 "lab export",
                 "bench",
+                "bench server",
+                "screenshots",
                 "bot-bridge",
                 "version"
             })
@@ -60,7 +68,7 @@ class CommandLineTest {
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
                 .refusedSaying(
-                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, lab, bench, ");
+                        "there is no command 'paly'; there is serve, backup, restore, play, record, replay, audit, verify, rules, duel, lab, bench, screenshots, bot-bridge, version");
         Run.of("play", "emblemes", "--colour").refusedSaying("'--colour' (regalia play --help tells what there is)");
         Run.of("record", "emblemes").refusedSaying("Missing required option: '--out=FILE'");
         Run.of("record", "emblemes", "--out", "x", "--seed", "ten").refusedSaying("'ten' is not a long");
