@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import regalia.catalog.Catalog;
 import regalia.codec.Json;
 
-@Timeout(60)
+@Timeout(180)
 class GuideRouteTest {
 
     @TempDir
