@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 import regalia.catalog.Catalog;
 import regalia.codec.Json;
 
-@Timeout(60)
+@Timeout(180)
 class GuideRouteTest {
 
     @TempDir
@@ -47,7 +47,8 @@ class GuideRouteTest {
         for (JsonNode note : guide.path("notes")) {
             JsonNode scene = Optional.ofNullable(scenes.get(note.path("at").asInt()))
                     .orElseThrow(() -> new AssertionError("no scene for the note " + note.path("title")));
-            if (note.has("wish")) assertTrue(scene.has("action"), note.path("title").asText());
+            if (note.has("wish"))
+                assertTrue(scene.has("action"), note.path("title").asText());
         }
         JsonNode last = guide.path("scenes").get(guide.path("scenes").size() - 1);
         assertTrue(last.findValuesAsText("type").contains("finish"), "a guide goes to the end of its match");
