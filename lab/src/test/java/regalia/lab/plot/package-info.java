@@ -1,4 +1,0 @@
-@NullMarked
-package regalia.lab.plot;
-
-import org.jspecify.annotations.NullMarked;
