@@ -7,11 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regalia.catalog.Catalog;
+import regalia.codec.Json;
 import regalia.codec.match.Entry;
 import regalia.codec.match.Recorded;
 import regalia.kernel.Seat;
@@ -221,6 +223,30 @@ abstract class PlayContract extends Gathered {
             int heard = poll.await("look").path("seq").asInt();
             match.act(seat).of(200);
             poll.await(0, line -> line.path("seq").asInt() > heard);
+        }
+    }
+
+    @Test
+    void aPollDoesNotTakeItsOwnComingForNews() {
+        Match match = plain();
+        int seat = match.asked().orElseThrow();
+        int other = 1 - seat;
+        int heard = match.line(other, "look").orElseThrow().path("seq").asInt();
+        try (Hearing stream = Ways.STREAM.open(at(seat), match.table, "seat=" + seat)) {
+            CompletableFuture<List<JsonNode>> poll = CompletableFuture.supplyAsync(() -> at(other)
+                    .get("/api/tables/" + match.table + "/poll?wait=30&seat=" + other + "&after=" + heard)
+                    .of(200)
+                    .text()
+                    .lines()
+                    .map(Json::tree)
+                    .toList());
+            stream.await(
+                    0,
+                    line -> Hearing.isA("present").test(line)
+                            && line.path("seats").size() == 2);
+            match.act(seat).of(200);
+            List<JsonNode> lines = poll.join();
+            assertTrue(lines.stream().anyMatch(line -> line.path("seq").asInt() > heard), lines.toString());
         }
     }
 }

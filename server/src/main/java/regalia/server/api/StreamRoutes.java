@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
@@ -102,15 +103,31 @@ public final class StreamRoutes {
             listening.join(wish, pipe, chat(call));
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
-            if (!isNews(text, wish.after().orElse(0))) {
-                byte @Nullable [] news = pipe.next(1000L * wait);
-                if (news != null) text += new String(news, StandardCharsets.UTF_8);
-            }
+            if (!isNews(text, wish.after().orElse(0))) text += news(pipe, wait);
             context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         } finally {
             open.remove(pipe);
             listening.leave(wish, pipe);
         }
+    }
+
+    /** What comes within some seconds. That somebody has come is not worth an answer: it may be the one who asks. */
+    private static String news(Pipe pipe, int seconds) throws InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
+        StringBuilder text = new StringBuilder();
+        for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
+            byte @Nullable [] lines = pipe.next(TimeUnit.NANOSECONDS.toMillis(left) + 1);
+            if (lines == null) break;
+            String heard = new String(lines, StandardCharsets.UTF_8);
+            text.append(heard);
+            if (!isPresence(heard)) break;
+        }
+        return text.toString();
+    }
+
+    /** Whether lines tell of nothing but who is there. */
+    static boolean isPresence(String lines) {
+        return lines.lines().allMatch(line -> line.startsWith("{\"type\":\"present\""));
     }
 
     /**

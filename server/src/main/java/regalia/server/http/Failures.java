@@ -67,6 +67,8 @@ final class Failures {
             context.header(header.getKey(), header.getValue());
         context.status(refused.problem().status());
         context.result(Json.write(refused.problem()));
+        // A stream may have named its own kind already, whose charset would stay.
+        context.res().setContentType(null);
         context.contentType(Problem.MEDIA);
     }
 

@@ -17,7 +17,8 @@ public record Request(int seat, int seq, String key, Optional<JsonNode> action, 
     private static final int LONGEST_KEY = 64;
 
     public Request {
-        if (action.isPresent() == index.isPresent()) throw new Unusable("either action or index must be there");
+        if (action.isPresent() == index.isPresent())
+            throw new Unusable("exactly one of action and index must be there");
         if (key.isEmpty() || key.length() > LONGEST_KEY || !key.chars().allMatch(c -> c > ' ' && c < 127))
             throw new Unusable("key must be 1 to " + LONGEST_KEY + " plain characters");
     }
