@@ -24,9 +24,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regalia.codec.Json;
+import regalia.codec.match.Header;
 import regalia.kernel.Unusable;
 import regalia.server.Node;
 import regalia.server.Setting;
+import regalia.server.http.Limits;
 
 /** Studies over HTTP, as the page asks for them. */
 class LaboratoryTest {
@@ -43,7 +45,9 @@ class LaboratoryTest {
     void open() throws Exception {
         laboratory = laboratory(100);
         node = new Node(
-                Setting.usual(folder.resolve("data")).at("127.0.0.1", 0),
+                Setting.usual(folder.resolve("data"))
+                        .at("127.0.0.1", 0)
+                        .within(Limits.usual().withoutRates()),
                 InstantSource.system(),
                 new LabRoutes(laboratory).all());
         assertEquals(
@@ -126,7 +130,7 @@ class LaboratoryTest {
                 .filter(file -> file.startsWith("matches/"))
                 .findFirst()
                 .orElseThrow();
-        assertTrue(text("/lab/reports/" + id + "/" + match).contains("\"regalia-record"), match);
+        assertTrue(text("/lab/reports/" + id + "/" + match).contains("\"" + Header.FORMAT + "\""), match);
     }
 
     @Test
@@ -152,7 +156,7 @@ class LaboratoryTest {
 
     @Test
     void aStudyIsStoppedAndReportsWhatWasDone() throws Exception {
-        String first = begin(wanted("royaume", "4", "knight", 100));
+        String first = begin(wanted("lord", "4", "knight", 100));
         String second = begin(wanted("lord", "2", "page", 5));
         assertEquals(204, post("/api/lab/" + second + "/stop", "{}").statusCode());
         assertEquals(204, post("/api/lab/" + first + "/stop", "{}").statusCode());
