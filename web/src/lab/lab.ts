@@ -48,6 +48,7 @@ export interface Trial {
 
 export interface Watched {
   study: StudyLine;
+  mine: boolean;
   results: { matches: number; wanted: number; trials: Trial[] };
 }
 

@@ -28,24 +28,32 @@ final class Bench {
     }
 
     private final Folder folder;
+    /** The id of the person who began it; empty after a restart, when nothing of it is played any more. */
+    private final String owner;
+
     private final Study study;
     private volatile State state;
 
-    private Bench(Folder folder, State state) {
+    private Bench(Folder folder, String owner, State state) {
         this.folder = folder;
+        this.owner = owner;
         this.state = state;
         study = Study.in(folder, folder.manifest().job());
     }
 
-    static Bench fresh(Folder folder) {
-        return new Bench(folder, State.WAITING);
+    static Bench fresh(Folder folder, String owner) {
+        return new Bench(folder, owner, State.WAITING);
     }
 
     /** One of an earlier time. */
     static Bench kept(Folder folder) {
-        Bench bench = new Bench(folder, State.STOPPED);
+        Bench bench = new Bench(folder, "", State.STOPPED);
         if (bench.snapshot().complete()) bench.state = State.DONE;
         return bench;
+    }
+
+    boolean isOf(String person) {
+        return owner.equals(person);
     }
 
     Folder folder() {

@@ -36,8 +36,12 @@ public final class LabRoutes {
 
     public record Begun(String id) {}
 
-    /** A study with what it has come to by now. */
-    public record Watched(Line study, JsonNode results) {}
+    /**
+     * A study with what it has come to by now.
+     *
+     * @param mine whether who asks began it, and so may stop it
+     */
+    public record Watched(Line study, boolean mine, JsonNode results) {}
 
     private final Laboratory laboratory;
 
@@ -59,13 +63,15 @@ public final class LabRoutes {
                                 "{\"game\":\"emblemes\",\"seats\":\"3-5\",\"bot\":\"squire\",\"games\":1000,\"seed\":1}")
                         .gives(Begun.class, "{\"id\":\"k3f…\"}")
                         .status(201)
-                        .answer(call -> new Begun(laboratory.begin(call.body(Wanted.class)))),
+                        .answer(call -> new Begun(laboratory.begin(
+                                call.body(Wanted.class), call.person().id()))),
                 Route.get("/api/lab/{id}", "labWatch", "A study with its numbers so far")
-                        .gives(Watched.class, "{\"study\":" + LINE + ",\"results\":{\"trials\":[]}}")
+                        .gives(Watched.class, "{\"study\":" + LINE + ",\"mine\":true,\"results\":{\"trials\":[]}}")
                         .answer(this::watched),
-                Route.post("/api/lab/{id}/stop", "labStop", "Stop a study; what is done is reported")
+                Route.post("/api/lab/{id}/stop", "labStop", "Stop a study that one began; what is done is reported")
                         .by(Who.PLAYER)
-                        .does(call -> laboratory.bench(call.path("id")).stop()),
+                        .does(call ->
+                                laboratory.stop(call.path("id"), call.person().id())),
                 Route.get(
                         "/lab/reports/{id}/{file}",
                         "labReport",
@@ -105,6 +111,8 @@ public final class LabRoutes {
     private Watched watched(Call call) {
         String id = call.path("id");
         Bench bench = laboratory.bench(id);
-        return new Watched(line(id, bench), Results.of(bench.snapshot()));
+        boolean mine =
+                call.caller().filter(caller -> bench.isOf(caller.person().id())).isPresent();
+        return new Watched(line(id, bench), mine, Results.of(bench.snapshot()));
     }
 }

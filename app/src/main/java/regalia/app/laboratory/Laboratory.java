@@ -67,7 +67,7 @@ public final class Laboratory implements AutoCloseable {
     }
 
     /** Begins a study, or lets it wait. */
-    synchronized String begin(Wanted wanted) {
+    synchronized String begin(Wanted wanted, String person) {
         if (!house.open()) throw Refused.absent("The host of this server has closed the lab.");
         Job job = wanted.job(house);
         if (benches.size() >= House.MOST_KEPT)
@@ -78,10 +78,17 @@ public final class Laboratory implements AutoCloseable {
                 .count();
         if (waiting >= House.MOST_WAITING) throw Refused.tooBusy("Other studies wait already: come back later.");
         String id = Ids.fresh();
-        Bench bench = Bench.fresh(Folder.begin(house.folder().resolve(id), job, version));
+        Bench bench = Bench.fresh(Folder.begin(house.folder().resolve(id), job, version), person);
         benches.put(id, bench);
         players.execute(() -> bench.play(house, version, clock));
         return id;
+    }
+
+    /** Stops a study, for who began it. */
+    void stop(String id, String person) {
+        Bench bench = bench(id);
+        if (!bench.isOf(person)) throw Refused.notAllowed("Only who began a study may stop it.");
+        bench.stop();
     }
 
     Bench bench(String id) {

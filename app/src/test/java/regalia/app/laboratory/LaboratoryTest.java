@@ -29,6 +29,7 @@ import regalia.kernel.Unusable;
 import regalia.server.Node;
 import regalia.server.Setting;
 import regalia.server.http.Limits;
+import regalia.server.http.Refused;
 
 /** Studies over HTTP, as the page asks for them. */
 class LaboratoryTest {
@@ -158,6 +159,8 @@ class LaboratoryTest {
     void aStudyIsStoppedAndReportsWhatWasDone() throws Exception {
         String first = begin(wanted("lord", "4", "knight", 100));
         String second = begin(wanted("lord", "2", "page", 5));
+        assertTrue(json("/api/lab/" + first).path("mine").asBoolean());
+        assertThrows(Refused.class, () -> laboratory.stop(first, "somebody else"));
         assertEquals(204, post("/api/lab/" + second + "/stop", "{}").statusCode());
         assertEquals(204, post("/api/lab/" + first + "/stop", "{}").statusCode());
         assertEquals("stopped", ended(first).at("/study/state").asText());
@@ -179,7 +182,7 @@ class LaboratoryTest {
             assertTrue(Json.tree(refused.body()).path("detail").asText().length() > 10, refused.body());
         }
         try (Laboratory closed = new Laboratory(new House(folder.resolve("none"), 0, 5, 1), "1")) {
-            assertThrows(RuntimeException.class, () -> closed.begin(new Wanted("lord", "2", "page", 1, 1)));
+            assertThrows(RuntimeException.class, () -> closed.begin(new Wanted("lord", "2", "page", 1, 1), "ada"));
         }
         assertThrows(Unusable.class, () -> new Wanted("lord", "2", "page", 101, 1).job(laboratory.house()));
     }
