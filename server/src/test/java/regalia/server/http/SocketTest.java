@@ -46,6 +46,13 @@ class SocketTest {
         return heard.poll(5, TimeUnit.SECONDS);
     }
 
+    /** Whether it went out: the server may close the connection at any moment, also while this is being sent. */
+    private static boolean said(WebSocket socket, String text) {
+        return socket.sendText(text, true)
+                .handle((sent, cut) -> cut == null && !sent.isOutputClosed())
+                .join();
+    }
+
     @Test
     void aKnownPersonTalksAndIsHeard() throws Exception {
         try (Sample sample = new Sample(Limits.usual(), false)) {
@@ -82,7 +89,7 @@ class SocketTest {
         try (Sample sample = new Sample(Limits.usual(), false)) {
             WebSocket socket = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
             assertEquals("5 Ada -", next());
-            socket.sendText("x".repeat(20_000), true).join();
+            said(socket, "x".repeat(20_000));
             assertEquals("closed 1009", next());
             WebSocket other = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
             assertEquals("5 Ada -", next());
@@ -96,8 +103,7 @@ class SocketTest {
         try (Sample sample = new Sample(Limits.usual(), false)) {
             WebSocket socket = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
             assertEquals("5 Ada -", next());
-            for (int i = 0; i < 2_000 && !socket.isOutputClosed(); i++)
-                socket.sendText("x", true).join();
+            for (int i = 0; i < 2_000 && said(socket, "x"); i++) {}
             String last = next();
             while ("heard x".equals(last)) last = next();
             assertEquals("closed 1008", last);
