@@ -1,7 +1,10 @@
 package regalia.server.api;
 
+import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Supplier;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
@@ -11,6 +14,7 @@ import regalia.server.stream.Ear;
 
 /**
  * Lines going out over a WebSocket. The bytes are put on the wire as they are: they were encoded once, for all who hear the same.
+ * What somebody's own words bring about goes out in one message with the answer to them: to send costs as much as to decide.
  * Whoever can't keep up is cut off, and comes back where they were.
  */
 final class Outlet implements Ear {
@@ -21,13 +25,48 @@ final class Outlet implements Ear {
 
     private final Session session;
     private final AtomicLong pending = new AtomicLong();
+    private final ReentrantLock lock = new ReentrantLock();
+    private final ByteArrayOutputStream held = new ByteArrayOutputStream();
+    /** Whether what is heard waits for an answer. */
+    private boolean holding;
 
     Outlet(Session session) {
         this.session = session;
     }
 
+    /** Answers; what is heard meanwhile goes out with it, before it. */
+    void answer(Supplier<byte[]> answer) {
+        hold(true);
+        try {
+            hear(answer.get());
+        } finally {
+            hold(false);
+        }
+    }
+
+    private void hold(boolean on) {
+        lock.lock();
+        try {
+            holding = on;
+            send(held.toByteArray());
+            held.reset();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     @Override
     public void hear(byte[] lines) {
+        lock.lock();
+        try {
+            if (holding) held.writeBytes(lines);
+            else send(lines);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void send(byte[] lines) {
         if (!session.isOpen() || lines.length == 0) return;
         if (pending.addAndGet(lines.length) > MOST_PENDING) {
             session.close(TRY_AGAIN, "too slow", org.eclipse.jetty.websocket.api.Callback.NOOP);

@@ -187,7 +187,8 @@ public final class StreamRoutes {
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {
-                    outlet.hear(new Lines().add(said(wish, outlet, message)).bytes());
+                    outlet.answer(
+                            () -> new Lines().add(said(wish, outlet, message)).bytes());
                 }
 
                 @Override

@@ -21,6 +21,8 @@ import regalia.kernel.Unusable;
 record SqliteFile(Path path) {
 
     private static final int FULL = 2;
+    /** After so many pages the log is worked into the file: 16 MB, in which a busy page is written many times and copied once. */
+    private static final int CHECKPOINT = 4000;
 
     SQLiteDataSource source() {
         SQLiteConfig config = new SQLiteConfig();
@@ -28,6 +30,8 @@ record SqliteFile(Path path) {
         config.setSynchronous(SynchronousMode.FULL);
         config.setBusyTimeout(10_000);
         config.enforceForeignKeys(true);
+        // No key is made by the database; the driver would ask for one after each INSERT.
+        config.setGetGeneratedKeys(false);
         config.setPragma(Pragma.JOURNAL_SIZE_LIMIT, Integer.toString(64 << 20));
         SQLiteDataSource source = new SQLiteDataSource(config);
         source.setUrl(Address.SQLITE + path);
@@ -36,7 +40,8 @@ record SqliteFile(Path path) {
 
     /** For the writer. */
     Handle toWrite() throws SQLException {
-        return handle("PRAGMA fullfsync = 1", "PRAGMA checkpoint_fullfsync = 1");
+        return handle(
+                "PRAGMA fullfsync = 1", "PRAGMA checkpoint_fullfsync = 1", "PRAGMA wal_autocheckpoint = " + CHECKPOINT);
     }
 
     /** For readers. */

@@ -11,11 +11,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteCommitListener;
+import org.sqlite.SQLiteConnection;
 
 /**
  * The one thread that writes a SQLite file. Whatever waits when it comes round is written in one transaction, so that
- * many writers share the cost of one flush to disk and a lone one waits for nobody. Each work has its savepoint: one that
- * fails is undone alone.
+ * many writers share the cost of one flush to disk and a lone one waits for nobody. If one of them fails, all are undone and
+ * done again, each with a savepoint, so that it fails alone: that is rare, and savepoints cost as much as the work.
  */
 final class SqliteWriter implements AutoCloseable {
 
@@ -28,14 +30,29 @@ final class SqliteWriter implements AutoCloseable {
     private final BlockingQueue<Pending<?>> queue = new ArrayBlockingQueue<>(QUEUE);
     private final Pending<?> end = new Pending<>(handle -> "");
     private final Thread thread;
+    private final SQLiteCommitListener whenEnded = new SQLiteCommitListener() {
+        @Override
+        public void onCommit() {
+            ended = true;
+        }
+
+        @Override
+        public void onRollback() {
+            ended = true;
+        }
+    };
+
     private @Nullable Handle open;
+    /** Whether the transaction has ended: SQLite itself rolls back when the disk is full. On the writer's thread. */
+    private boolean ended;
+
     private volatile boolean closed;
 
     SqliteWriter(SqliteFile file, Executor completions, Commit commit) throws SQLException {
         this.file = file;
         this.completions = completions;
         this.commit = commit;
-        this.open = file.toWrite();
+        this.open = connect(file);
         this.thread = Thread.ofPlatform().daemon().name("regalia-writer").start(this::run);
     }
 
@@ -80,9 +97,12 @@ final class SqliteWriter implements AutoCloseable {
         int next = group.size();
         try {
             Handle handle = begin();
-            next = from;
-            while (next < group.size()) {
-                attempt(handle, group.get(next++));
+            if (!together(handle, group.subList(from, next))) {
+                handle = beginAgain(handle);
+                next = from;
+                while (next < group.size()) {
+                    attempt(handle, group.get(next++));
+                }
             }
             commit.commit(handle.getConnection());
         } catch (Throwable broken) {
@@ -94,14 +114,40 @@ final class SqliteWriter implements AutoCloseable {
         return next;
     }
 
+    private Handle connect(SqliteFile to) throws SQLException {
+        Handle handle = to.toWrite();
+        handle.getConnection().unwrap(SQLiteConnection.class).addCommitListener(whenEnded);
+        return handle;
+    }
+
     private Handle begin() throws SQLException {
         Handle handle = open;
         if (handle == null) {
-            handle = file.toWrite();
+            handle = connect(file);
             open = handle;
         }
         Hot.statement(handle, "BEGIN IMMEDIATE").execute();
+        ended = false;
         return handle;
+    }
+
+    private Handle beginAgain(Handle handle) throws SQLException {
+        if (ended) abandon();
+        else Hot.statement(handle, "ROLLBACK").execute();
+        return begin();
+    }
+
+    /** Runs them one after the other; says whether all went well, and none has ended the transaction. */
+    private boolean together(Handle handle, List<Pending<?>> group) {
+        try {
+            for (Pending<?> pending : group) {
+                pending.run(handle);
+                if (ended) return false;
+            }
+            return true;
+        } catch (Throwable one) {
+            return false;
+        }
     }
 
     private static void attempt(Handle handle, Pending<?> pending) throws SQLException {
