@@ -3,6 +3,7 @@ package regalia.app;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -41,10 +42,9 @@ final class ServerBenchCommand implements Callable<Integer> {
     @Option(
             names = "--ahead",
             paramLabel = "N",
-            defaultValue = "100",
             description =
-                    "Tables that wait for when a match is over (standard: 100; more are made meanwhile, at the server's expense).")
-    private int ahead;
+                    "Matches that are opened before, to be played when others are over (standard: as many as may be needed; more are opened meanwhile, at the server's expense).")
+    private @Nullable Integer ahead;
 
     @Option(
             names = "--rate",
@@ -101,11 +101,18 @@ final class ServerBenchCommand implements Callable<Integer> {
         if (!(warmup >= 0 && warmup <= LONGEST)) throw new Unusable("--warmup must be between 0 and " + LONGEST);
         if (!(rate > 0 && rate <= 1e6)) throw new Unusable("--rate must be above 0 and at most 1000000");
         demand("--matches", matches, 10_000);
-        demand("--ahead", ahead, 10_000);
+        if (ahead != null) demand("--ahead", ahead, 10_000);
         demand("--tables", tables, 10_000);
         demand("--idle", idle, 10_000_000);
         Program program = Program.again(Main.class.getName(), javaOptions);
-        ServerBench.Plan plan = new ServerBench.Plan(matches, ahead, rate, tables, idle, warmup, seconds);
+        ServerBench.Plan plan = new ServerBench.Plan(
+                matches,
+                ahead == null ? OptionalInt.empty() : OptionalInt.of(ahead),
+                rate,
+                tables,
+                idle,
+                warmup,
+                seconds);
         Figures figures = new ServerBench(program, plan, this::progress).measure(only);
         progress("");
         if (json) io.say(Json.node(figures).toPrettyString());

@@ -6,24 +6,36 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
-/** One of the matches that are played side by side; when it is over, another takes its place. */
+/** A match whose players are at the table. They answer from when it is its turn. */
 final class Board {
 
     private final Pace pace;
-    private final Consumer<Board> vacant;
-    private List<Chair> chairs = List.of();
-    private int playing;
+    private final Consumer<Board> over;
+    private final List<Chair> chairs = new ArrayList<>();
+    private int left;
+    private boolean playing;
 
-    Board(Pace pace, Consumer<Board> vacant) {
+    Board(Pace pace, Consumer<Board> over) {
         this.pace = pace;
-        this.vacant = vacant;
+        this.over = over;
     }
 
-    void begin(Reactor reactor, Party.Begun begun, Tally tally, RandomGenerator random) {
-        playing = Party.SEATS;
-        List<Chair> fresh = new ArrayList<>();
-        for (int seat = 0; seat < Party.SEATS; seat++) fresh.add(new Chair(this, reactor, begun, seat, tally, random));
-        chairs = List.copyOf(fresh);
+    /** Lets the players come to a table. */
+    Board open(Reactor reactor, Party.Begun begun, Tally tally, RandomGenerator random) {
+        for (int seat = 0; seat < Party.SEATS; seat++) chairs.add(new Chair(this, reactor, begun, seat, tally, random));
+        return this;
+    }
+
+    /** Whether all have come. */
+    boolean ready() {
+        for (Chair chair : chairs) if (!chair.here()) return false;
+        return true;
+    }
+
+    /** Lets them play. */
+    void play() {
+        playing = true;
+        for (Chair chair : chairs) if (chair.asked()) pace.asked(chair);
     }
 
     List<Chair> chairs() {
@@ -31,12 +43,12 @@ final class Board {
     }
 
     void asked(Chair chair) {
-        pace.asked(chair);
+        if (playing) pace.asked(chair);
     }
 
     /** One of the four has heard that the match is over. */
     void left() {
-        if (--playing == 0) vacant.accept(this);
+        if (++left == Party.SEATS) over.accept(this);
     }
 
     /** Somebody here who is awaited. */

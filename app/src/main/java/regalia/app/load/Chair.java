@@ -16,6 +16,7 @@ final class Chair implements Connection.Ear {
 
     private int asked;
     private int choices;
+    private boolean here;
     private boolean finished;
 
     Chair(Board board, Reactor reactor, Party.Begun begun, int seat, Tally tally, RandomGenerator random) {
@@ -28,6 +29,7 @@ final class Chair implements Connection.Ear {
 
     @Override
     public void message(byte[] bytes, int from, int length) {
+        here = true;
         tally.message(length);
         Line.each(bytes, from, length, this::heard);
         if (finished && waiting.isEmpty()) {
@@ -60,6 +62,11 @@ final class Chair implements Connection.Ear {
         Long since = waiting.remove(key);
         if (since == null) tally.error("taken that was not asked, or twice");
         else tally.taken(since);
+    }
+
+    /** Whether it has heard the table. */
+    boolean here() {
+        return here;
     }
 
     /** Whether a decision is awaited of it. */

@@ -9,9 +9,13 @@ import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /** A number of matches at one server, played by people at a pace. */
 final class Load implements AutoCloseable {
+
+    /** So many tables are entered at a time. */
+    private static final int COMING = 32;
 
     private static final long DRAIN = Duration.ofSeconds(10).toNanos();
 
@@ -22,8 +26,18 @@ final class Load implements AutoCloseable {
     private final Stock stock;
     private final Tally tally = new Tally();
     private final SplittableRandom random = new SplittableRandom(1);
+    /** What is played now. */
     private final List<Board> boards = new ArrayList<>();
+    /** What waits for its turn, with its players at the table. */
+    private final Queue<Board> prepared = new ArrayDeque<>();
+    /** What is over and has nothing in its place yet. */
     private final Queue<Board> vacant = new ArrayDeque<>();
+
+    /** Those of them whose players have not all come. */
+    private final List<Board> coming = new ArrayList<>();
+
+    private final int matches;
+    private final int ahead;
     private int begun;
     /** For how many nanoseconds, all matches together, no table was there to go on with. */
     private long idle;
@@ -33,7 +47,7 @@ final class Load implements AutoCloseable {
     /**
      * Prepares it.
      *
-     * @param ahead how many tables wait for those whose match is over
+     * @param ahead how many more are prepared, to be played when one is over; after these, more are opened while others play
      * @param perSecond actions over all matches; nothing for as many as the server lets them
      */
     Load(Child server, int matches, int ahead, Optional<Double> perSecond) {
@@ -41,21 +55,14 @@ final class Load implements AutoCloseable {
         this.perSecond = perSecond;
         pace = perSecond.<Pace>map(Pace.Steady::new).orElseGet(Pace.Closed::new);
         reactor = new Reactor(server.port());
-        for (int i = 0; i < matches; i++) boards.add(new Board(pace, vacant::add));
-        vacant.addAll(boards);
-        stock = new Stock(server.port(), matches, ahead);
+        this.matches = matches;
+        this.ahead = ahead;
+        stock = new Stock(server.port(), matches + ahead);
     }
 
     /** Plays. */
     Figures.Play play(double warmup, double seconds, Consumer<String> progress) {
-        while (!vacant.isEmpty()) {
-            progress.accept(vacant.size() + " tables to open");
-            after(0.1, () -> vacant.isEmpty(), this::seat);
-        }
-        while (!stock.full()) {
-            progress.accept(stock.size() + " tables wait");
-            after(0.1, stock::full, this::seat);
-        }
+        prepare(progress);
         after(warmup, () -> false, this::tick);
         int before = begun;
         idle = 0;
@@ -69,11 +76,44 @@ final class Load implements AutoCloseable {
         tally.end(System.nanoTime());
         double serverCores = (processor(server.process()) - serverBefore) / tally.seconds();
         double playersCores = (processor(ProcessHandle.current()) - playersBefore) / tally.seconds();
-        double matches = (begun - before) / tally.seconds();
+        double begunPerSecond = (begun - before) / tally.seconds();
         double playing = boards.size() - idle / 1e9 / tally.seconds();
         Usage usage = server.usage();
         drain();
-        return figures(playing, matches, serverCores, playersCores, usage);
+        return figures(playing, begunPerSecond, serverCores, playersCores, usage);
+    }
+
+    /** Opens all tables and lets the players come. */
+    private void prepare(Consumer<String> progress) {
+        int all = matches + ahead;
+        while (prepared.size() < all || coming() > 0) {
+            progress.accept(prepared.size() + " of " + all + " tables");
+            after(0.1, () -> prepared.size() == all && coming() == 0, now -> open(all, now));
+        }
+        for (int i = 0; i < matches; i++) boards.add(prepared.remove());
+        boards.forEach(Board::play);
+        begun = matches;
+    }
+
+    private long open(int all, long now) {
+        while (prepared.size() < all && coming() < COMING) {
+            Optional<Party.Begun> next = stock.take();
+            if (next.isEmpty()) return now + 1_000_000;
+            Board board = board(next.get());
+            prepared.add(board);
+            coming.add(board);
+        }
+        return Long.MAX_VALUE;
+    }
+
+    /** How many have not all their players yet. */
+    private int coming() {
+        coming.removeIf(Board::ready);
+        return coming.size();
+    }
+
+    private Board board(Party.Begun table) {
+        return new Board(pace, vacant::add).open(reactor, table, tally, random);
     }
 
     private interface Ticking {
@@ -91,17 +131,16 @@ final class Load implements AutoCloseable {
         return pace.tick(now, boards);
     }
 
-    /** Gives tables to those that have none. */
+    /** Puts others in the place of those that are over. */
     private long seat(long now) {
         ticked = now;
         while (!vacant.isEmpty()) {
-            Optional<Party.Begun> next = stock.take();
-            if (next.isEmpty()) {
-                if (stock.size() == 0) return now + 1_000_000;
-                continue;
-            }
+            @Nullable Board next = prepared.poll();
+            if (next == null) next = stock.take().map(this::board).orElse(null);
+            if (next == null) return now + 1_000_000;
             begun++;
-            vacant.remove().begin(reactor, next.get(), tally, random);
+            boards.set(boards.indexOf(vacant.remove()), next);
+            next.play();
         }
         return Long.MAX_VALUE;
     }

@@ -3,6 +3,7 @@ package regalia.app.load;
 import java.lang.management.ManagementFactory;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import regalia.kernel.Unusable;
@@ -11,6 +12,10 @@ import regalia.kernel.Unusable;
 public final class ServerBench {
 
     private static final double TABLES_PERIOD = 2;
+    /** Actions of a match that is rather short. */
+    private static final double SHORT_MATCH = 90;
+    /** More than a server does in a closed loop. */
+    private static final double CLOSED_RATE = 6000;
 
     private final Program program;
     private final Plan plan;
@@ -20,14 +25,22 @@ public final class ServerBench {
      * What to measure.
      *
      * @param matches played side by side in the closed loop and at a rate
-     * @param ahead tables that are prepared for when a match is over
+     * @param ahead tables that are prepared for when a match is over; nothing for as many as may be needed
      * @param rate actions a second
      * @param tables open tables with an action now and then
      * @param idle matches that nobody plays
      * @param warmup seconds before each measurement
      * @param seconds that each lasts
      */
-    public record Plan(int matches, int ahead, double rate, int tables, int idle, double warmup, double seconds) {}
+    public record Plan(
+            int matches, OptionalInt ahead, double rate, int tables, int idle, double warmup, double seconds) {
+
+        /** Enough that hardly any must be opened while others play: what is measured is playing. */
+        int prepared(int matches, double perSecond) {
+            double begun = (warmup + seconds) * perSecond / SHORT_MATCH - matches / 2.0;
+            return ahead.orElse(Math.max(0, (int) Math.ceil(begun)));
+        }
+    }
 
     /** Each can be measured by itself. */
     public enum Mode {
@@ -97,8 +110,9 @@ public final class ServerBench {
     }
 
     private Figures.Play play(Mode mode, int matches, Optional<Double> perSecond) {
+        int prepared = plan.prepared(matches, perSecond.orElse(CLOSED_RATE));
         try (Sandbox sandbox = new Sandbox(program);
-                Load load = new Load(sandbox.serve(), matches, plan.ahead(), perSecond)) {
+                Load load = new Load(sandbox.serve(), matches, prepared, perSecond)) {
             return load.play(plan.warmup(), plan.seconds(), words -> progress.accept(mode.word() + ": " + words));
         }
     }

@@ -11,17 +11,17 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
 
-/** Tables at which play has begun, some always ahead of those who want one. Made on threads of its own, half of each game. */
+/** Tables at which play has begun, a few always ahead of those who want one. Made on threads of its own, half of each game. */
 final class Stock implements AutoCloseable {
 
     static final List<String> GAMES = List.of("emblemes", "palace");
 
     private static final int MAKERS = 3;
+    private static final int AHEAD = 8;
     /** A server lets nobody have very many tables at once. */
     private static final int MOST_PARTIES = 400;
 
     private final int port;
-    private final int ahead;
     private final int parties;
     private final BlockingQueue<Party.Begun> begun;
     private final AtomicInteger made = new AtomicInteger();
@@ -32,14 +32,12 @@ final class Stock implements AutoCloseable {
     /**
      * Begins to make them.
      *
-     * @param matches that want one from the beginning
-     * @param ahead how many are made before anybody wants one
+     * @param wanted about how many will be taken
      */
-    Stock(int port, int matches, int ahead) {
+    Stock(int port, int wanted) {
         this.port = port;
-        this.ahead = ahead;
-        parties = Math.min(matches + ahead, MOST_PARTIES) / MAKERS + 1;
-        begun = new ArrayBlockingQueue<>(ahead);
+        parties = Math.min(wanted, MOST_PARTIES) / MAKERS + 1;
+        begun = new ArrayBlockingQueue<>(AHEAD);
         for (int maker = 0; maker < MAKERS; maker++) {
             long seed = maker;
             makers.add(Thread.ofPlatform().daemon().name("maker-" + maker).start(() -> make(seed)));
@@ -65,18 +63,10 @@ final class Stock implements AutoCloseable {
         }
     }
 
-    /** How many wait. */
-    int size() {
+    /** One of them, if one is there. */
+    Optional<Party.Begun> take() {
         RuntimeException broken = failure.get();
         if (broken != null) throw new IllegalStateException("no table could be opened", broken);
-        return begun.size();
-    }
-
-    boolean full() {
-        return size() == ahead;
-    }
-
-    Optional<Party.Begun> take() {
         return Optional.ofNullable(begun.poll());
     }
 
