@@ -1,10 +1,10 @@
-import type { GameUi, Step } from '$table/game';
+import type { GameUi, Held, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
 import Seat from './Seat.svelte';
 import { payday, still } from './payday.svelte';
-import type { View } from './types';
-import { w } from './words';
+import { value, type View } from './types';
+import { named, w } from './words';
 
 const rounds = 3;
 
@@ -30,6 +30,11 @@ function points(view: View, seat: number): number | undefined {
 /** The last round's end is told step by step; where nothing moves it stands there at once. */
 const showing = (): boolean => payday.shown?.told !== undefined && !still();
 
-const ui: GameUi = { Board, Seat, Knowledge, points, steps, showing };
+function held({ own }: View): Held[] {
+  const cards = [...(own?.hand ?? [])].sort((one, other) => value(other) - value(one)).map((character) => ({ icon: character, text: `${named(character)} ${value(character)}` }));
+  return own?.selected ? [{ icon: own.selected, text: `${named(own.selected)} ${value(own.selected)}`, chosen: true }, ...cards] : cards;
+}
+
+const ui: GameUi = { Board, Seat, Knowledge, points, steps, held, showing };
 
 export default ui;

@@ -1,7 +1,7 @@
 import type { GameUi, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
-import { offerings, within } from './numbers';
+import { face, offerings, sign, sorted, within } from './numbers';
 import Seat from './Seat.svelte';
 import type { LordView } from './types';
 import { say } from './words';
@@ -24,6 +24,7 @@ const ui: GameUi = {
   Knowledge,
   points: (view: LordView, seat) => view.players[seat]?.points,
   steps,
+  held: (view: LordView) => sorted(view.own?.hand ?? []).map((card) => ({ icon: sign(card), text: face(card) })),
   shorter: within,
 };
 

@@ -1,9 +1,9 @@
-import type { GameUi, Step } from '$table/game';
+import type { GameUi, Held, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
 import Seat from './Seat.svelte';
 import type { PalaceView } from './types';
-import { w } from './words';
+import { kindName, w } from './words';
 
 function round(view: PalaceView, number: number): string {
   if (view.round !== number || (view.stage !== 'take' && view.stage !== 'lay' && view.stage !== 'refill')) return w('round', number);
@@ -19,6 +19,10 @@ function steps(view: PalaceView): Step[] {
   return labels.map((label, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'next' }));
 }
 
+/** The bribes; each is shown to all only at the end of its round. */
+const held = ({ own }: PalaceView): Held[] =>
+  own?.bribes ? [own.bribes.round1, own.bribes.round2].map((kind, index) => ({ icon: kind, text: `${w('round', index + 1)}: ${kindName(kind)}` })) : [];
+
 const ui: GameUi = {
   Board,
   Seat,
@@ -26,6 +30,7 @@ const ui: GameUi = {
   points: (view: PalaceView, seat: number) =>
     view.openScores || view.stage === 'over' || view.own?.seat === seat ? view.courtiers[seat]?.points : undefined,
   steps,
+  held,
 };
 
 export default ui;

@@ -1,10 +1,11 @@
-import type { GameUi, Step } from '$table/game';
+import type { GameUi, Held, Step } from '$table/game';
 import Board from './Board.svelte';
 import Knowledge from './Knowledge.svelte';
 import Seat from './Seat.svelte';
 import { bard } from './showing.svelte';
-import type { View } from './types';
-import { t } from './words';
+import { face, signs } from './tiles';
+import type { Tile, View } from './types';
+import { t, tileName } from './words';
 
 const ended = (view: View): boolean => view.realms.some((realm) => realm.kingdom.length > 0);
 
@@ -31,12 +32,21 @@ function steps(view: View): Step[] {
   return labels.map((label, index) => ({ label, state: index < now ? 'done' : index === now ? 'now' : 'next' }));
 }
 
+const tile = (one: Tile, chosen = false): Held => ({ icon: signs[face(one).hue], text: tileName(one), chosen });
+
+/** The tiles to choose from, or those that still have no place in the kingdom. */
+function held({ own, stage }: View): Held[] {
+  if (!own) return [];
+  return [...(own.chosen ? [tile(own.chosen, true)] : []), ...(stage === 'build' ? own.left : own.hand).map((one) => tile(one))];
+}
+
 const ui: GameUi = {
   Board,
   Seat,
   Knowledge,
   points: (view: View, seat) => (view.stage === 'over' ? view.realms[seat]?.points : undefined),
   steps,
+  held,
   showing: () => bard.shows,
 };
 

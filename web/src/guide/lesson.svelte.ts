@@ -1,31 +1,14 @@
-import { api, type Message, type Table } from '$lib/api';
+import { api, type Table } from '$lib/api';
+import type { Lesson as Guide, Note, Scene } from '$lib/generated';
 import { myself } from '$lib/me.svelte';
 import { speech, t } from '$lib/speech.svelte';
 import type { Line } from '$lib/wire';
 import type { GameUi } from '$table/game';
 import { GuidedPlay } from './play.svelte';
 
-export interface Note {
-  at: number;
-  title: string;
-  text: string;
-  rule?: string;
-  wish?: string;
-}
-
-interface Scene {
-  at: number;
-  ask: Message;
-  action?: unknown;
-  lines: Line[];
-}
-
-/** A guide as the server tells it. */
-export interface Guide {
-  header: { game: string; rules: string; seats: number; options: Record<string, unknown>; players: { name: string; bot?: string }[] };
-  notes: Note[];
-  learned: string[];
-  scenes: Scene[];
+export interface Spot {
+  scene: number;
+  note: number;
 }
 
 /** From this many scenes on without a note they pass quickly. */
@@ -58,6 +41,17 @@ export class Lesson {
   /** How far it is: the note that is told, of how many. */
   get number(): number {
     return this.note ? this.guide.notes.indexOf(this.note) + 1 : 0;
+  }
+
+  /** Where it stands, so that it can go on there in another language. */
+  get spot(): Spot {
+    return { scene: this.scene, note: this.number };
+  }
+
+  /** Goes on from where another stood. */
+  resume(spot: Spot): void {
+    if (spot.scene > this.scene) this.enter(spot.scene);
+    while (this.number < spot.note && this.waiting.length > 0) this.proceed();
   }
 
   /** Goes on after what was read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ended, hasReport, seatsInWords, telling, type Option, type Side, type StudyLine } from './lab';
+import { decimal, ended, hasReport, seatsInWords, telling, type Option, type Side, type StudyLine } from './lab';
 
 const study: StudyLine = { id: 'a', game: 'lord', seats: [2, 3, 4], bot: 'squire', games: 30, done: 0, state: 'playing', date: '' };
 
@@ -24,6 +24,11 @@ describe('the lab', () => {
   it('writes several numbers of seats as a range', () => {
     expect(seatsInWords([2, 3, 4])).toBe('2–4');
     expect(seatsInWords([3])).toBe('3');
+  });
+
+  it('writes shares as the language does', () => {
+    expect(decimal(37.46, 'en')).toBe('37.5');
+    expect(decimal(29, 'fr')).toBe('29,0');
   });
 
   it('shows what won most first, and nothing that was never chosen', () => {

@@ -1,21 +1,6 @@
-/** What the lab's routes give (see /openapi.json). */
-export interface Lab {
-  games: number;
-  minutes: number;
-  bots: string[];
-  studies: StudyLine[];
-}
+import type { Line, Watched as Told } from '$lib/generated';
 
-export interface StudyLine {
-  id: string;
-  game: string;
-  seats: number[];
-  bot: string;
-  games: number;
-  done: number;
-  state: 'waiting' | 'playing' | 'done' | 'stopped';
-  date: string;
-}
+export type StudyLine = Line;
 
 /** A figure with its 95 % interval, where there is one. */
 export interface Figure {
@@ -33,11 +18,19 @@ export interface Option {
   won?: Figure;
 }
 
+/** Things that are chosen among each other: by which action and what of it, as select/character; the heading is English. */
+export interface Choices {
+  key: string;
+  heading: string;
+  named: boolean;
+  options: Option[];
+}
+
 export interface Side {
   fairShare: number;
   byTurn: Figure[];
   points: Figure & { median: number; counts: [number, number][] };
-  choices: { key: string; heading: string; named: boolean; options: Option[] }[];
+  choices: Choices[];
 }
 
 export interface Trial {
@@ -46,11 +39,8 @@ export interface Trial {
   sides: Side[];
 }
 
-export interface Watched {
-  study: StudyLine;
-  mine: boolean;
-  results: { matches: number; wanted: number; trials: Trial[] };
-}
+/** A study with what it has come to: those numbers are written by hand on the server, so their shapes stand here. */
+export type Watched = Told & { results: { matches: number; wanted: number; trials: Trial[] } };
 
 export function hasReport(study: StudyLine): boolean {
   return (study.state === 'done' || study.state === 'stopped') && study.done > 0;
@@ -60,6 +50,10 @@ export function ended(study: StudyLine): boolean {
   return study.state === 'done' || study.state === 'stopped';
 }
 
+/** With one digit after the point, or the comma. */
+export const decimal = (number: number, language: string): string =>
+  number.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** Consecutive numbers as a range: 3-5. */
 export function seatsInWords(seats: number[]): string {
   return seats.length > 1 ? `${seats[0]}–${seats.at(-1)}` : String(seats[0] ?? '');
@@ -67,17 +61,19 @@ export function seatsInWords(seats: number[]): string {
 
 export interface Bar {
   label: string;
+  /** The key of what is chosen among the game's words. */
+  value?: string;
   figure: Figure;
 }
 
 /** The options that won most and least when they were chosen, of the first kind of choice that has names. */
-export function telling(side: Side, most: number): { heading: string; bars: Bar[] } | undefined {
+export function telling(side: Side, most: number): { choice: Choices; bars: Bar[] } | undefined {
   const group = side.choices.find((one) => one.named && one.options.length > 1);
   if (!group) return undefined;
   const bars = group.options
     .filter((option) => option.won && option.won.low !== undefined)
-    .map((option) => ({ label: option.name, figure: option.won as Figure }))
+    .map((option) => ({ label: option.name, value: option.value, figure: option.won as Figure }))
     .sort((one, other) => other.figure.value - one.figure.value)
     .slice(0, most);
-  return bars.length > 1 ? { heading: group.heading, bars } : undefined;
+  return bars.length > 1 ? { choice: group, bars } : undefined;
 }

@@ -1,120 +1,23 @@
-/** What the server says and takes. The shapes follow the API's records (see /openapi.json). */
+import type { Argument, Me, Problem, Uploaded } from './generated';
 
-export type Level = 'page' | 'squire' | 'knight' | 'king';
-
-/** Something said: a key of the catalogue and what fills its places. */
-export interface Message {
-  key: string;
-  args?: Argument[];
-}
-
-export type Argument = number | string | { seat: number } | { name: string } | Message | Argument[];
-
-export interface Seated {
-  person?: string;
-  name: string;
-  bot?: string;
-  ready: boolean;
-}
-
-export interface Motion {
-  kind: 'undo' | 'cancel';
-  by: number;
-  at: number;
-  to: number;
-  agreed: number[];
-}
-
-export interface Terms {
-  visibility: 'private' | 'open';
-  time: { kind: 'none' | 'decision' | 'match'; seconds: number };
-  knowledge: boolean;
-  confirm: boolean;
-  caretaker: string;
-  grace: number;
-  delay: number;
-}
-
-export interface Table {
-  id: string;
-  game: string;
-  rules: string;
-  seats: number;
-  options: Record<string, unknown>;
-  terms: Terms;
-  host: string;
-  stage: 'open' | 'running' | 'over' | 'cancelled';
-  places: Seated[];
-  commitment: string;
-  shared?: string;
-  assisted?: number[];
-  motion?: Motion;
-  next?: string;
-  created: number;
-}
-
-export interface Listed {
-  table: Table;
-  waiting: boolean;
-  changed: number;
-}
-
-export interface Choice {
-  name: string;
-  kind: 'flag' | 'choice' | 'whole' | 'first' | 'someSeats' | 'file';
-  standard: unknown;
-  values: unknown[];
-}
-
-export interface Box {
-  id: string;
-  version: string;
-  fewestSeats: number;
-  mostSeats: number;
-  setups: { seats: number; options: Choice[] }[];
-}
-
-export interface Me {
-  id: string;
-  name: string;
-  kind: 'guest' | 'bot';
-  language?: string;
-  settings: Record<string, unknown>;
-  webhook?: string;
-  recoverable: boolean;
-}
-
-export interface Words {
-  ask: string;
-  table: string[];
-  hand: string[];
-  scores: string[];
-  legal: string[];
-}
-
-export interface Judged {
-  action?: unknown;
-  allowed: boolean;
-  meant?: string[];
-  reason?: string;
-  rule?: string;
-}
-
-export interface Idea {
-  action: unknown;
-  share: number;
-  points: number;
-  visits: number;
-  reason: Message;
-}
-
-export interface Paragraph {
-  id: string;
-  mark: string;
-  section: string;
-  text: string;
-  table?: string[][];
-}
+/** What the server says and takes. The shapes are those of its records (see generated.ts, and /openapi.json for the routes). */
+export type {
+  Argument,
+  Box,
+  Choice,
+  Idea,
+  Ideas,
+  Judged,
+  Listed,
+  Me,
+  Message,
+  Muted,
+  Paragraph,
+  Rules,
+  Shelf,
+  Shown as Table,
+  Words,
+} from './generated';
 
 /** A refusal, as RFC 9457 has it. */
 export class Refused extends Error {
@@ -143,13 +46,13 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 async function refused(response: Response): Promise<Refused> {
   try {
-    const problem = await response.json();
+    const problem = (await response.json()) as Problem;
     return new Refused(
       response.status,
       problem.reason ?? '',
       problem.args ?? [],
       problem.rule,
-      problem.detail ?? problem.title ?? response.statusText,
+      problem.detail ?? problem.title,
     );
   } catch {
     return new Refused(response.status, '', [], undefined, response.statusText);
@@ -164,10 +67,10 @@ export const api = {
 };
 
 /** Brings a record to the server. */
-export async function upload(record: string): Promise<{ id: string; matches: number }> {
+export async function upload(record: string): Promise<Uploaded> {
   const response = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: record });
   if (!response.ok) throw await refused(response);
-  return (await response.json()) as { id: string; matches: number };
+  return (await response.json()) as Uploaded;
 }
 
 /** Who I am; a guest is made on the first visit. */

@@ -1,8 +1,9 @@
+import type { Alive, Moved, Turn } from './generated';
 import { router } from './router.svelte';
 import { myself } from './me.svelte';
 import { t } from './speech.svelte';
 
-type Ring = { type: 'turn'; table: string; game: string; seats: number[] } | { type: 'alive' } | { type: 'moved' };
+type Ring = Turn | Alive | Moved;
 
 /** Hears which tables wait for me, wherever I am on the page, and says so if the tab is hidden and I wished it. */
 class Bell {

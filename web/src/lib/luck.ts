@@ -1,4 +1,5 @@
 import { api } from './api';
+import type { Header, Result, Verdict as Judgement } from './generated';
 import { hmac, join, sha256 } from './sha256';
 
 /** Checks the luck of a match in the browser, as docs/luck.md defines it. Only purposes and weights come from the server: they follow from the rules. */
@@ -11,30 +12,14 @@ export interface Verdict {
   server: boolean;
 }
 
-interface Draw {
-  seq: number;
-  undos: number;
-  purpose: string;
-  total: number;
-  from: number;
-  weight: number;
-}
-
-interface Header {
-  match: string;
-  game: string;
-  rules: string;
-  luck?: { commitment: string; nonces: string[]; shared?: string };
-}
-
 export async function verify(table: string): Promise<Verdict> {
   const response = await fetch(`/api/tables/${table}/record`);
   if (!response.ok) throw new Error((await response.json()).detail);
   const lines = (await response.text()).trim().split('\n');
   const header = JSON.parse(lines[0]!) as Header;
-  const seed = (JSON.parse(lines.at(-1)!) as { result: { luck?: { seed: string } } }).result.luck?.seed;
+  const seed = (JSON.parse(lines.at(-1)!) as { result: Result }).result.luck?.seed;
   if (!header.luck || !seed) throw new Error('no luck');
-  const { draws } = await api.get<{ draws?: Draw[] }>(`/api/tables/${table}/verify`);
+  const { draws } = await api.get<Judgement>(`/api/tables/${table}/verify`);
   const luck = header.luck;
   const found = hex(commitment(bytes(seed), luck.shared ?? header.match, header.game, header.rules));
   const own = key(bytes(seed), luck.nonces);

@@ -1,14 +1,22 @@
-import { api, type Argument, type Message } from './api';
+import { api, type Argument } from './api';
 import { fill } from './phrase';
 import en from '../messages/en.json';
 
 export type Language = 'en' | 'fr';
 type Catalogue = Record<string, string>;
 
+/** What can be said: a message of the server, or one of the page with words of its own in its places. */
+interface Sayable {
+  key: string;
+  args?: (Argument | string)[];
+}
+
 const pages: Record<Language, () => Promise<Catalogue>> = {
   en: async () => en,
   fr: async () => (await import('../messages/fr.json')).default,
 };
+
+const wordsOf = (game: string, language: Language) => api.get<Catalogue>(`/api/games/${game}/messages?language=${language}`);
 
 /** The language of this browser, and everything that is said in it. */
 class Speech {
@@ -16,9 +24,13 @@ class Speech {
   private page = $state<Catalogue>(en);
   private games = $state<Record<string, Catalogue>>({});
 
+  /** Speaks another language; what is loaded of games comes along, so that nothing is mute in between. */
   async use(language: Language): Promise<void> {
-    this.page = await pages[language]();
-    this.games = {};
+    const page = await pages[language]();
+    const loaded = Object.keys(this.games);
+    const words = await Promise.all(loaded.map((game) => wordsOf(game, language)));
+    this.page = page;
+    this.games = Object.fromEntries(loaded.map((game, index) => [game, words[index]!]));
     this.language = language;
     localStorage.setItem('language', language);
     document.documentElement.lang = language;
@@ -27,7 +39,7 @@ class Speech {
   /** Loads the words of a game. */
   async load(game: string): Promise<void> {
     if (this.games[game]) return;
-    const words = await api.get<Catalogue>(`/api/games/${game}/messages?language=${this.language}`);
+    const words = await wordsOf(game, this.language);
     this.games = { ...this.games, [game]: words };
   }
 
@@ -42,7 +54,7 @@ class Speech {
   }
 
   /** Something that a game says; seats are called by their players' names. */
-  say(game: string, message: Message, names: string[]): string {
+  say(game: string, message: Sayable, names: string[]): string {
     const pattern = this.games[game]?.[message.key];
     if (pattern === undefined) return message.key;
     return fill(pattern, this.language, (index) => {
@@ -62,7 +74,7 @@ class Speech {
     return this.games[game]?.[key] !== undefined;
   }
 
-  private argument(game: string, arg: Argument, names: string[]): string {
+  private argument(game: string, arg: Argument | string, names: string[]): string {
     if (typeof arg === 'string' || typeof arg === 'number') return String(arg);
     if (Array.isArray(arg)) return arg.map((part) => this.argument(game, part, names)).join(', ');
     if ('seat' in arg) return names[arg.seat] ?? String(arg.seat + 1);

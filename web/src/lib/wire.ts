@@ -1,50 +1,9 @@
-import type { Argument, Table } from './api';
+import type { Aside, WireLine } from './generated';
+
+export type { LedgerLine, Result, Stint } from './generated';
 
 /** One line from the server; see docs/api.md. */
-export type Line =
-  | { type: 'hello'; seq: number; match: string; game: string; seats: number; options: Record<string, unknown>; seat: number; players: { name: string; bot?: string }[] }
-  | { type: 'said'; seq: number; at: number; key: string; args?: Argument[] }
-  | { type: 'points'; seq: number; at: number; seat: number; points: number; rule: string; reason: string; args?: Argument[] }
-  | { type: 'takenBack'; seq: number; lines: number }
-  | { type: 'decide'; seq: number; millis: number; view: unknown; legal: unknown[]; legalTotal: number }
-  | { type: 'look'; seq: number; toAct: number[]; view: unknown }
-  | { type: 'finish'; seq: number; result: Result }
-  | { type: 'table'; table: Table }
-  | { type: 'ready'; seats: number[] }
-  | { type: 'kept'; seats: { seat: number; bot: string; conceded: boolean }[]; stints?: Stint[] }
-  | { type: 'present'; seats: number[] }
-  | { type: 'clock'; millis: number[]; running: number[] }
-  | { type: 'chat'; number: number; seat?: number; person: string; name: string; text: string; at: number }
-  | { type: 'own'; drafts?: unknown[]; undo?: number }
-  | { type: 'taken'; answers: number; key: string; entry: number }
-  | { type: 'declined'; status: number; reason: string; args?: Argument[]; rule?: string; detail?: string; key?: string }
-  | { type: 'alive' }
-  | { type: 'moved'; reason: string }
-  | { type: 'step'; at: number };
-
-/** A bot kept a seat: after one entry, up to another or until now. */
-export interface Stint {
-  seat: number;
-  bot: string;
-  after: number;
-  to?: number;
-}
-
-export interface LedgerLine {
-  seq: number;
-  seat: number;
-  points: number;
-  rule: string;
-  reason: string;
-  args?: Argument[];
-}
-
-export interface Result {
-  points: number[];
-  ranking: number[];
-  winners: number[];
-  ledger: LedgerLine[];
-}
+export type Line = WireLine | Aside;
 
 /** Hears a table, and goes on where it was when the connection breaks. */
 export class Wire {

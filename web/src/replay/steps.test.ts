@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf, positionOf, stepsOf, tableOf } from './steps';
+import { during, headersOf, positionOf, spansOf, stepsOf, tableOf, viewsOf } from './steps';
 
 const told = [
   '{"type":"hello","seq":1,"match":"m","game":"palace","seats":2,"options":{},"seat":30,"players":[]}',
@@ -23,6 +23,32 @@ describe('a replay', () => {
     const steps = stepsOf(told);
     expect([0, 4, 5, 6, 99].map((at) => positionOf(steps, at))).toEqual([1, 1, 2, 2, 2]);
   });
+});
+
+describe('a replay with a bot in the seat of somebody', () => {
+  const steps = [0, 2, 4, 6, 8].map((at) => ({ at, lines: [] }));
+
+  it('marks the positions at which the bot had decided', () => {
+    expect(spansOf(steps, [{ seat: 1, bot: 'squire', after: 2, to: 7 }])).toEqual([{ stint: { seat: 1, bot: 'squire', after: 2, to: 7 }, from: 1 / 3, to: 2 / 3 }]);
+  });
+
+  it('marks up to the end where the owner did not come back', () => {
+    expect(spansOf(steps, [{ seat: 1, bot: 'page', after: 5 }]).map((span) => [span.from, span.to])).toEqual([[2 / 3, 1]]);
+  });
+
+  it('marks nothing where no position lies between', () => {
+    expect(spansOf(steps, [{ seat: 1, bot: 'page', after: 4, to: 5 }])).toEqual([]);
+    expect(spansOf(steps, [{ seat: 1, bot: 'page', after: 8 }])).toEqual([]);
+  });
+
+  it('counts the entries after the one that handed over, and the last', () => {
+    const stint = { seat: 0, bot: 'page', after: 3, to: 5 };
+    expect([3, 4, 5, 6].map((at) => during(stint, at))).toEqual([false, true, true, false]);
+  });
+});
+
+describe('all hands', () => {
+  it('are the views of the positions', () => expect(viewsOf(stepsOf(told))).toEqual([undefined, {}, {}]));
 });
 
 describe('a record', () => {

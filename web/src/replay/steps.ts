@@ -1,5 +1,6 @@
 import type { Table } from '$lib/api';
-import type { Line } from '$lib/wire';
+import type { Header } from '$lib/generated';
+import type { Line, Stint } from '$lib/wire';
 
 /** What was told between two positions, and the entry of the record after which the position stood. */
 export interface Step {
@@ -25,16 +26,31 @@ export function positionOf(steps: Step[], at: number): number {
   return found > 0 ? found : steps.length - 1;
 }
 
-/** The head of a match in a record. */
-export interface Header {
-  format: string;
-  match: string;
-  game: string;
-  rules: string;
-  seats: number;
-  options: Record<string, unknown>;
-  players: { name: string; bot?: string }[];
+/** What is seen at each position. */
+export function viewsOf(steps: Step[]): unknown[] {
+  return steps.map((step) => step.lines.findLast((line) => line.type === 'look')?.view);
 }
+
+/** A part of the slider: the positions at which a bot kept a seat, as shares of its length. */
+export interface Span {
+  stint: Stint;
+  from: number;
+  to: number;
+}
+
+export function spansOf(steps: Step[], stints: Stint[]): Span[] {
+  const last = steps.length - 1;
+  const share = (index: number) => (last > 1 ? (index - 1) / (last - 1) : 0);
+  return stints.flatMap((stint) => {
+    const first = steps.findIndex((step, index) => index > 0 && step.at > stint.after);
+    if (first < 0) return [];
+    const end = stint.to === undefined ? last : steps.findLastIndex((step) => step.at <= stint.to!);
+    return end < first ? [] : [{ stint, from: share(first), to: share(end) }];
+  });
+}
+
+/** Whether a bot kept the seat at an entry. */
+export const during = (stint: Stint, at: number): boolean => stint.after < at && at <= (stint.to ?? Infinity);
 
 /** The heads of the matches in a file. */
 export function headersOf(record: string): Header[] {

@@ -7,6 +7,14 @@ export interface Step {
   state: 'done' | 'now' | 'next';
 }
 
+/** Something that a seat holds and others don't see. */
+export interface Held {
+  icon: string;
+  text: string;
+  /** Whether it is chosen and lies face down. */
+  chosen?: boolean;
+}
+
 /** What a game brings for the browser: its board and what goes with it. */
 export interface GameUi {
   /** The common board and my own things: two sections of the frame, with the classes board and mine. */
@@ -18,6 +26,8 @@ export interface GameUi {
   /** The number on a seat's plate, if it is open. */
   points(view: any, seat: number): number | undefined;
   steps(view: any): Step[];
+  /** What the seat of a view holds that others don't see, for a replay with all hands open; nothing where all is always open. */
+  held?(view: any): Held[];
   /** Whether the board still shows how the match came to its end: the result waits for it. */
   showing?(play: Play<any, any>): boolean;
   /** Actions on the way to one: what the board would offer while it is put together. */

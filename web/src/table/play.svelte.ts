@@ -1,4 +1,5 @@
-import { api, Refused, type Argument, type Idea, type Judged, type Table, type Words } from '$lib/api';
+import { api, Refused, type Argument, type Idea, type Ideas, type Judged, type Table, type Words } from '$lib/api';
+import type { Chat, KeptSeat } from '$lib/generated';
 import { myself } from '$lib/me.svelte';
 import { speech } from '$lib/speech.svelte';
 import { Wire, type LedgerLine, type Line, type Result, type Stint } from '$lib/wire';
@@ -11,14 +12,6 @@ export interface Logged {
   key: string;
   args: Argument[];
   points?: LedgerLine;
-}
-
-export interface Spoken {
-  number: number;
-  seat?: number;
-  person: string;
-  name: string;
-  text: string;
 }
 
 /** Why something can't be done, and where it was touched. */
@@ -46,12 +39,12 @@ export class Play<V = unknown, A = unknown> {
   toAct = $state<number[]>([]);
   ready = $state<number[]>([]);
   present = $state<number[]>([]);
-  kept = $state<{ seat: number; bot: string; conceded: boolean }[]>([]);
+  kept = $state<KeptSeat[]>([]);
   /** When bots kept seats of people. */
   stints = $state<Stint[]>([]);
   clocks = $state<{ millis: number[]; running: number[]; since: number }>();
   log = $state<Logged[]>([]);
-  chat = $state<Spoken[]>([]);
+  chat = $state<Chat[]>([]);
   drafts = $state<A[]>([]);
   undo = $state<number>();
   result = $state<Result>();
@@ -283,7 +276,7 @@ export class Play<V = unknown, A = unknown> {
     this.thinking = true;
     const asked = this.asked;
     try {
-      const { ideas } = await api.post<{ ideas: Idea[] }>(`/api/tables/${this.table.id}/hint`, { seat: this.seat });
+      const { ideas } = await api.post<Ideas>(`/api/tables/${this.table.id}/hint`, { seat: this.seat });
       if (asked === this.asked) this.ideas = ideas;
     } catch (failed) {
       if (asked === this.asked) this.fail(failed);
@@ -308,10 +301,14 @@ export class Play<V = unknown, A = unknown> {
   }
 
   private fail(failed: unknown): void {
-    this.failure =
-      failed instanceof Refused && failed.reason
-        ? speech.say(this.table.game, { key: failed.reason, args: failed.args }, this.names)
-        : String((failed as Error).message);
+    this.failure = this.refusal(failed);
+  }
+
+  /** Why something could not be done, in words. */
+  refusal(failed: unknown): string {
+    return failed instanceof Refused && failed.reason
+      ? speech.say(this.table.game, { key: failed.reason, args: failed.args }, this.names)
+      : String((failed as Error).message);
   }
 
   close(): void {

@@ -14,12 +14,12 @@ import java.util.concurrent.Semaphore;
 import java.util.function.BiConsumer;
 import java.util.logging.Logger;
 import regalia.codec.Json;
-import regalia.server.play.Bell;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
+import regalia.server.stream.Aside;
 
 /** Calls the address that somebody has left, when a table waits for them. One try: it is a knock on the door, not a letter. */
-final class Webhooks implements BiConsumer<String, Bell.Turn> {
+final class Webhooks implements BiConsumer<String, Aside.Turn> {
 
     private static final Logger LOG = Logger.getLogger(Webhooks.class.getName());
     private static final int MOST_AT_ONCE = 16;
@@ -44,7 +44,7 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
     }
 
     @Override
-    public void accept(String person, Bell.Turn turn) {
+    public void accept(String person, Aside.Turn turn) {
         if (!room.tryAcquire()) return;
         Thread.ofVirtual().start(() -> {
             try {
@@ -66,7 +66,7 @@ final class Webhooks implements BiConsumer<String, Bell.Turn> {
         });
     }
 
-    private void call(URI address, Bell.Turn turn) {
+    private void call(URI address, Aside.Turn turn) {
         try {
             if (!local && inside(address.getHost())) return;
             client.send(

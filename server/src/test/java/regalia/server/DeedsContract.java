@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import regalia.codec.Json;
 import regalia.codec.match.Entry;
 import regalia.codec.match.Recorded;
 import regalia.server.store.Reading;
@@ -153,6 +154,16 @@ abstract class DeedsContract extends Gathered {
             assertEquals(seat, stint.path("seat").asInt());
             assertEquals("page", stint.path("bot").asText());
             assertTrue(stint.path("after").asInt() < stint.path("to").asInt(), stint.toString());
+            String told = at(seat).get("/api/tables/" + match.table + "/replay?seat=" + seat)
+                    .of(200)
+                    .text();
+            assertEquals(
+                    List.of(stint),
+                    told.lines()
+                            .map(Json::tree)
+                            .filter(Hearing.isA("kept"))
+                            .map(kept -> kept.path("stints").path(0))
+                            .toList());
         }
     }
 

@@ -212,7 +212,10 @@ abstract class TablesContract extends Gathered {
                             .text());
             assertTrue(here.lines().map(Json::tree).anyMatch(Hearing.isA("finish")));
         }
-        ben.upload(record.replace("\"points\"", "\"point\"")).of(400);
+        ben.upload(record.replace("\"points\"", "\"point\"")).refused(400, "upload.noRecord");
+        ben.upload(record.replaceFirst("\"rules\":\"[^\"]*\"", "\"rules\":\"0\""))
+                .refused(400, "upload.notByTheRules");
+        ben.upload("").refused(400, "upload.empty");
         ada.get("/api/tables/" + match.table + "/remains").of(200);
     }
 

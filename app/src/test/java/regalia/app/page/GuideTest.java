@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,24 @@ class GuideTest {
         person.page.locator(".road").first().locator("button").first().click();
         person.page.locator(".acts .btn--go").click();
         PlaywrightAssertions.assertThat(person.page.locator(".guide h2")).hasText("Lay a new disc");
+        assertEquals(List.of(), person.troubles);
+        person.page.context().close();
+    }
+
+    @Test
+    void anotherLanguageGoesOnAtTheSamePlace() {
+        Visit.Person person = newcomer("palace", 360);
+        for (int i = 0; i < 2; i++) person.page.locator(".guide > .btn--go").click();
+        PlaywrightAssertions.assertThat(person.page.locator(".guide small")).hasText(Pattern.compile("^3 of"));
+        person.page.locator(".guide .tongue").click();
+        PlaywrightAssertions.assertThat(person.page.locator(".guide small")).hasText(Pattern.compile("^3 sur"));
+        PlaywrightAssertions.assertThat(person.page.locator("html")).hasAttribute("lang", "fr");
+        PlaywrightAssertions.assertThat(person.page.locator(".guide .wish")).isVisible();
+        assertFalse(person.scrollsSideways(), "the page scrolls sideways");
+        while (person.page.locator(".guide[data-ready]").count() == 0)
+            person.page.locator(".lit").first().click();
+        person.page.locator(".acts .btn--go").click();
+        PlaywrightAssertions.assertThat(person.page.locator(".guide small")).hasText(Pattern.compile("^4 sur"));
         assertEquals(List.of(), person.troubles);
         person.page.context().close();
     }

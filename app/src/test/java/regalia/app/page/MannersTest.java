@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regalia.codec.Json;
 
 class MannersTest {
 
@@ -97,6 +98,38 @@ class MannersTest {
         undo.click();
         assertThat(person.all(".hand .lit").first()).isVisible();
         assertThat(undo).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    /**
+     * Between taking a card and laying a disc nobody else can act: what was taken can be put back alone. The person begins: the bot
+     * has laid the starting discs (PAL-9).
+     */
+    @Test
+    void anActionThatToldNothingIsTakenBackAlone() {
+        Visit.Person person = somebody();
+        at(person, person.table("palace", Json.tree("{\"first\":0}"), "me", "squire"));
+        Locator confirm = person.page.locator(".acts .btn--go");
+        for (int bribe = 0; bribe < 2; bribe++)
+            person.page.locator(".offer .lit").first().click();
+        confirm.click();
+        Locator front = person.page.locator(".road .lit");
+        front.first().waitFor();
+        Locator asked = person.page.locator(".ask p");
+        assertThat(asked).hasText(Pattern.compile("\\S"));
+        String before = asked.textContent().strip();
+        int lines = person.page.locator(".side .log > li").count();
+        front.first().click();
+        confirm.click();
+        Locator undo = person.page.locator(".acts").getByText("Take back");
+        assertThat(person.page.locator(".road.laying")).isVisible();
+        undo.click();
+        assertThat(person.page.locator(".road.laying")).hasCount(0);
+        assertThat(asked).hasText(before);
+        assertThat(front.first()).isVisible();
+        assertThat(undo).hasCount(0);
+        assertThat(person.page.locator(".side .log > li")).hasCount(lines);
         assertEquals(List.of(), person.troubles);
         person.leave();
     }

@@ -70,12 +70,62 @@ class ReplayPageTest {
     }
 
     @Test
+    void aMatchThatIsOverIsSeenWithAllHandsOpen() throws IOException {
+        Visit.Person person = visit.person(360, 740);
+        bring(person, Files.readString(RECORD));
+        Locator slider = person.page.locator("input[type=range]");
+        assertThat(slider).hasValue("1");
+        assertThat(person.page.locator(".hands")).hasCount(0);
+        person.page.locator("#eyes").selectOption("all");
+        assertThat(person.page.locator(".hands .of")).hasCount(4);
+        assertThat(person.page.locator(".hands .of").nth(3).locator("li").nth(1))
+                .isVisible();
+        assertThat(person.page).hasURL(Pattern.compile("seat=all"));
+        assertEquals(false, person.scrollsSideways());
+        person.page.reload();
+        assertThat(person.page.locator("#eyes")).hasValue("all");
+        assertThat(person.page.locator(".hands .of")).hasCount(4);
+        person.page.locator("#eyes").selectOption("0");
+        assertThat(person.page.locator(".hands")).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    /** The bot that keeps the seat plays the match to its end, and its decisions are marked. */
+    @Test
+    void aReplayMarksWhereABotKeptASeat() {
+        Visit.Person person = visit.person(1440, 900).go("/");
+        person.page.locator(".box").first().waitFor();
+        String table = person.table("lord", "me", "page");
+        person.go("/t/" + table).page.locator(".board").waitFor();
+        person.still();
+        person.post("/api/tables/" + table + "/caretaker", "{}");
+        person.page.locator(".end").waitFor(new Locator.WaitForOptions().setTimeout(120_000));
+        person.go("/replay/" + table);
+        Locator mark = person.page.locator(".span");
+        assertThat(mark).hasCount(1);
+        assertThat(mark).hasAttribute("aria-label", Pattern.compile("A bot kept the seat of .*: Squire"));
+        person.page.locator("input[type=range]").press("End");
+        assertThat(person.page.locator(".side .by").first()).hasText(Pattern.compile("decided by a bot"));
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
     void aFileThatIsNoRecordIsRefusedWithASentence() {
         Visit.Person person = visit.person(1440, 900);
         bring(person, "hello\n");
-        assertThat(person.page.locator("[role=alert]")).containsText("line 1");
+        Locator refusal = person.page.locator("[role=alert]");
+        assertThat(refusal).containsText("not a record of matches");
+        assertThat(refusal).containsText("line 1");
         bring(person, "");
-        assertThat(person.page.locator("[role=alert]")).containsText("no match in this file");
+        assertThat(refusal).containsText("no match in this file");
+        person.page.getByText("Français").click();
+        assertThat(person.page.locator("html")).hasAttribute("lang", "fr");
+        bring(person, "hello\n");
+        assertThat(refusal).containsText("Ce fichier n'est pas un procès-verbal de parties.");
+        bring(person, "");
+        assertThat(refusal).containsText("aucune partie");
         assertThat(person.page.locator("input[type=file]")).isEnabled();
         person.page.context().close();
     }

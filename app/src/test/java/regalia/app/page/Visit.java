@@ -20,6 +20,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import regalia.app.laboratory.House;
+import regalia.app.laboratory.LabRoutes;
+import regalia.app.laboratory.Laboratory;
 import regalia.codec.Json;
 import regalia.server.Node;
 import regalia.server.Setting;
@@ -32,6 +35,7 @@ final class Visit implements AutoCloseable {
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private final Path data;
+    private final Laboratory laboratory;
     private final Node node;
     private final Playwright playwright;
     private final Browser browser;
@@ -42,8 +46,11 @@ final class Visit implements AutoCloseable {
         } catch (IOException broken) {
             throw new UncheckedIOException(broken);
         }
+        laboratory = new Laboratory(new House(data.resolve("lab"), 200, 5, 1), "test");
         node = new Node(
-                Setting.usual(data).at("127.0.0.1", 0).within(Limits.usual().withoutRates()), InstantSource.system());
+                Setting.usual(data).at("127.0.0.1", 0).within(Limits.usual().withoutRates()),
+                InstantSource.system(),
+                new LabRoutes(laboratory).all());
         playwright = Playwright.create(
                 new Playwright.CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
         browser = playwright
@@ -83,6 +90,7 @@ final class Visit implements AutoCloseable {
     public void close() {
         browser.close();
         playwright.close();
+        laboratory.close();
         node.close();
     }
 
@@ -123,8 +131,13 @@ final class Visit implements AutoCloseable {
 
         /** Opens a table with these players, of whom {@code me} is this person, and begins. */
         String table(String game, String... players) {
+            return table(game, Json.tree("{}"), players);
+        }
+
+        String table(String game, JsonNode options, String... players) {
             String names = "\"" + String.join("\",\"", players) + "\"";
-            String wish = "{\"game\":\"" + game + "\",\"seats\":" + players.length + ",\"players\":[" + names + "]}";
+            String wish = "{\"game\":\"" + game + "\",\"seats\":" + players.length + ",\"options\":" + options
+                    + ",\"players\":[" + names + "]}";
             String id = post("/api/tables", wish).get("id").textValue();
             String nonce = "\"" + "0f".repeat(16) + "\"";
             String own = String.join(",", Collections.nCopies(Collections.frequency(List.of(players), "me"), nonce));

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regalia.codec.Raw;
 import regalia.codec.Sparse;
+import regalia.kernel.Message;
 import regalia.kernel.Named;
 import regalia.kernel.Unusable;
 import regalia.kernel.Word;
@@ -27,6 +28,10 @@ import regalia.kernel.Word;
 final class TypeScript {
 
     private static final int WIDEST = 140;
+
+    /** What fills the places of a message is any object in Java; this is how it is written. */
+    private static final String ARGUMENT =
+            "export type Argument = number | { seat: number } | { name: string } | Message | Argument[];";
 
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Map<Class<?>, String> declarations = new LinkedHashMap<>();
@@ -47,8 +52,17 @@ final class TypeScript {
         if (plain == boolean.class || plain == Boolean.class) return "boolean";
         if (plain.isPrimitive() || Number.class.isAssignableFrom(plain)) return "number";
         if (plain == JsonNode.class || plain == Raw.class) return "unknown";
+        if (plain == Object.class) return argument();
         String known = names.get(plain);
         return known == null ? declare(plain) : known;
+    }
+
+    private String argument() {
+        if (names.putIfAbsent(Object.class, "Argument") == null) {
+            reference(Message.class);
+            declarations.put(Object.class, ARGUMENT);
+        }
+        return "Argument";
     }
 
     private String generic(ParameterizedType type) {

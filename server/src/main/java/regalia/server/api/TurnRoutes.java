@@ -44,7 +44,7 @@ public final class TurnRoutes {
     }
 
     private static Draft hearing(String verb, String operation, String summary) {
-        return Route.get("/api/me/" + verb, operation, summary).by(Who.READER).givesLines(Bell.Turn.class, TURN);
+        return Route.get("/api/me/" + verb, operation, summary).by(Who.READER).givesLines(Aside.Turn.class, TURN);
     }
 
     /** What waits already is told after joining, so that nothing falls between: what falls together is told twice. */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import regalia.catalog.Catalog;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
@@ -21,11 +22,14 @@ import regalia.codec.match.Recorded;
 import regalia.codec.match.Replay;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
+import regalia.kernel.Message;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.kernel.Unusable;
 import regalia.server.Declined;
 import regalia.server.Ids;
+import regalia.server.http.Problem;
+import regalia.server.http.Refused;
 import regalia.server.store.Database;
 import regalia.server.stream.Retelling;
 
@@ -46,9 +50,7 @@ public final class Uploads {
     }
 
     RecordRoutes.Uploaded add(String person, String text) {
-        List<Recorded> matches = read(text);
-        if (matches.isEmpty()) throw new Unusable("There is no match in this file.");
-        for (Recorded recorded : matches) replay.play(recorded);
+        List<Recorded> matches = sound(text);
         String id = Ids.fresh();
         try {
             database.write(handle -> {
@@ -73,6 +75,25 @@ public final class Uploads {
         return new RecordRoutes.Uploaded(id, matches.size());
     }
 
+    /** The matches of a file, if all of them replay by the rules. */
+    private List<Recorded> sound(String text) {
+        List<Recorded> matches = because("upload.noRecord", () -> read(text));
+        if (matches.isEmpty()) throw Declined.senseless("upload.empty");
+        because("upload.notByTheRules", () -> matches.stream().map(replay::play).toList());
+        return matches;
+    }
+
+    /** What can't be used is refused for a reason that has words in every language; what exactly is wrong is told in English. */
+    private static <T> T because(String key, Supplier<T> reading) {
+        try {
+            return reading.get();
+        } catch (Unusable unusable) {
+            throw new Refused(Problem.of(400)
+                    .because(String.valueOf(unusable.getMessage()))
+                    .reason(Message.of(key)));
+        }
+    }
+
     String text(String id) {
         return database.read(handle -> handle.createQuery("SELECT body FROM upload WHERE id = :id")
                         .bind("id", id)
@@ -86,8 +107,7 @@ public final class Uploads {
         try (RecordReader reader =
                 new RecordReader("record", new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))) {
             for (var next = reader.next(); next.isPresent(); next = reader.next()) {
-                if (matches.size() == MOST_MATCHES)
-                    throw new Unusable("There are more than " + MOST_MATCHES + " matches in this file.");
+                if (matches.size() == MOST_MATCHES) throw Declined.senseless("upload.tooManyMatches", MOST_MATCHES);
                 matches.add(next.get());
             }
         } catch (IOException impossible) {

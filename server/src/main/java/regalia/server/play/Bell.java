@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
 import regalia.server.table.Table;
@@ -13,18 +14,15 @@ import regalia.server.table.Table;
 /** Tells people that a table waits for them, wherever they are: on a stream of their own, and by whoever else wants to know. */
 public final class Bell {
 
-    /** A table waits for somebody. */
-    public record Turn(String type, String table, String game, List<Integer> seats) {}
-
     private final Map<String, Set<Ear>> ears = new ConcurrentHashMap<>();
-    private final BiConsumer<String, Turn> outside;
+    private final BiConsumer<String, Aside.Turn> outside;
 
     /**
      * Begins.
      *
      * @param outside told of each person and table too, for instance to call a webhook; must not wait
      */
-    public Bell(BiConsumer<String, Turn> outside) {
+    public Bell(BiConsumer<String, Aside.Turn> outside) {
         this.outside = outside;
     }
 
@@ -51,7 +49,7 @@ public final class Bell {
      */
     void ring(Table table, List<String> people, Predicate<String> there) {
         for (String person : people) {
-            Turn turn = turn(table, person);
+            Aside.Turn turn = turn(table, person);
             ring(person, turn);
             if (!there.test(person)) outside.accept(person, turn);
         }
@@ -62,11 +60,11 @@ public final class Bell {
         for (String person : people) ring(person, turn(table, person));
     }
 
-    public static Turn turn(Table table, String person) {
-        return new Turn("turn", table.id(), table.game(), table.seatsOf(person));
+    public static Aside.Turn turn(Table table, String person) {
+        return new Aside.Turn(table.id(), table.game(), table.seatsOf(person));
     }
 
-    private void ring(String person, Turn turn) {
+    private void ring(String person, Aside.Turn turn) {
         Set<Ear> own = ears.getOrDefault(person, Set.of());
         if (own.isEmpty()) return;
         byte[] line = new Lines().add(turn).bytes();

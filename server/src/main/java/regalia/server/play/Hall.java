@@ -12,7 +12,6 @@ import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
 import regalia.catalog.luck.Seed;
-import regalia.codec.Json;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Luck;
@@ -272,7 +271,7 @@ public final class Hall {
     }
 
     static Aside shown(Table table) {
-        return new Aside.Table(Json.node(Shown.of(table)));
+        return new Aside.Table(Shown.of(table));
     }
 
     /** Commits of this node. */

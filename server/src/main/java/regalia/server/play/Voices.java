@@ -3,11 +3,11 @@ package regalia.server.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import regalia.codec.match.Entry;
 import regalia.kernel.Action;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.stream.Aside;
+import regalia.server.stream.Stints;
 import regalia.server.table.Table;
 
 /** What is told beside the numbered lines of a match: how things are just now. */
@@ -71,36 +71,7 @@ final class Voices<S extends State<S>, A extends Action, V> {
             if (!ours && deputy.isPresent())
                 kept.add(new Aside.KeptSeat(seat, deputy.get(), course.match().conceded(seat)));
         }
-        return new Aside.Kept(kept, stints(table));
-    }
-
-    /** When bots played for people: from handing over until the owner is back, and to the end where somebody gave up. */
-    private List<Aside.Stint> stints(Table table) {
-        List<Aside.Stint> stints = new ArrayList<>();
-        for (Entry<A> entry : course.match().entries())
-            switch (entry) {
-                case Entry.Handover<A> handover -> {
-                    end(stints, handover.seat(), handover.seq());
-                    handover.bot().ifPresent(bot -> stints.add(stint(handover.seat(), bot, handover.seq())));
-                }
-                case Entry.Conceded<A> given -> {
-                    end(stints, given.seat(), given.seq());
-                    stints.add(stint(
-                            given.seat(), course.deputy(table, given.seat()).orElseThrow(), given.seq()));
-                }
-                case Entry.Acted<A> _, Entry.Undone<A> _ -> {}
-            }
-        return stints;
-    }
-
-    private static Aside.Stint stint(int seat, String bot, int after) {
-        return new Aside.Stint(seat, bot, after, Optional.empty());
-    }
-
-    private static void end(List<Aside.Stint> stints, int seat, int to) {
-        stints.replaceAll(stint -> stint.seat() == seat && stint.to().isEmpty()
-                ? new Aside.Stint(seat, stint.bot(), stint.after(), Optional.of(to))
-                : stint);
+        return new Aside.Kept(kept, Stints.of(course.match().entries(), given -> course.deputy(table, given.seat())));
     }
 
     /** Milliseconds that a seat has for its decision; 0 if nobody counts. */

@@ -1,16 +1,16 @@
 package regalia.server.stream;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import regalia.codec.Raw;
 import regalia.codec.Sparse;
+import regalia.server.table.Shown;
 
 /** A line beside the numbered ones: it tells how things are just now, is not told again, and the next of its kind replaces it. */
 public sealed interface Aside {
 
     /** The table has changed. */
-    record Table(JsonNode table) implements Aside {}
+    record Table(Shown table) implements Aside {}
 
     /**
      * What concerns the listener's own seat, after the line that shows the position; not said if there is nothing.
@@ -73,6 +73,16 @@ public sealed interface Aside {
             Optional<String> detail,
             Optional<String> key)
             implements Aside {}
+
+    /**
+     * In a match that is told again: what follows is how things stood after an entry.
+     *
+     * @param at the entry; 0 for the start
+     */
+    record Step(int at) implements Aside {}
+
+    /** Said to a person, not at a table: a table waits for them. */
+    record Turn(String table, String game, List<Integer> seats) implements Aside {}
 
     /** The connection is alive. */
     record Alive() implements Aside {}

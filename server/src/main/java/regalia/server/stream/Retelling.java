@@ -10,17 +10,13 @@ import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.State;
 
-/** Tells a match again from its first entry, with the eyes of one seat: the lines that were told then, and each position. */
+/**
+ * Tells a match again from its first entry, with the eyes of one seat: when bots kept seats of people, the lines that were told then,
+ * and each position.
+ */
 public final class Retelling {
 
     private Retelling() {}
-
-    /**
-     * What follows is how things stood after an entry.
-     *
-     * @param at the entry; 0 for the start
-     */
-    public record Step(String type, int at) {}
 
     /**
      * Tells it.
@@ -36,7 +32,10 @@ public final class Retelling {
             int seat,
             Consumer<byte[]> to) {
         Listener<S, A, V> listener = new Listener<>(game, match, seat);
-        to.accept(new Lines().add(listener.hello(name, players)).bytes());
+        Lines first = new Lines().add(listener.hello(name, players));
+        List<Aside.Stint> stints = Stints.of(entries);
+        if (!stints.isEmpty()) first.add(new Aside.Kept(List.of(), stints));
+        to.accept(first.bytes());
         for (Entry<A> entry : entries) {
             match.add(entry);
             if (settled(match)) to.accept(step(match, listener));
@@ -47,7 +46,7 @@ public final class Retelling {
     private static <S extends State<S>, A extends Action, V> byte[] step(
             Match<S, A, V> match, Listener<S, A, V> listener) {
         return new Lines()
-                .add(new Step("step", match.seq()))
+                .add(new Aside.Step(match.seq()))
                 .addAll(listener.news())
                 .add(listener.look())
                 .bytes();

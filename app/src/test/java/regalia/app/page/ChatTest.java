@@ -1,0 +1,117 @@
+package regalia.app.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** Talking at a table, and not having to read everything. Nobody plays meanwhile: only talk changes what is shown. */
+class ChatTest {
+
+    private static final String NONCE = "{\"nonces\":[\"" + "0f".repeat(16) + "\"]}";
+
+    private static Visit visit;
+
+    @BeforeAll
+    static void open() {
+        visit = new Visit();
+    }
+
+    @AfterAll
+    static void close() {
+        visit.close();
+    }
+
+    private static Visit.Person somebody(int width, int height) {
+        Visit.Person person = visit.person(width, height).go("/");
+        person.page.locator(".box").first().waitFor();
+        return person;
+    }
+
+    /** A match of two people that has begun. */
+    private static String table(Visit.Person host, Visit.Person guest) {
+        String id = host.post("/api/tables", "{\"game\":\"lord\",\"seats\":2,\"players\":[\"me\",\"open\"]}")
+                .get("id")
+                .textValue();
+        guest.post("/api/tables/" + id + "/join", "{}");
+        host.post("/api/tables/" + id + "/ready", NONCE);
+        guest.post("/api/tables/" + id + "/ready", NONCE);
+        return id;
+    }
+
+    private static void say(Visit.Person person, String table, String text) {
+        person.post("/api/tables/" + table + "/chat", "{\"text\":\"" + text + "\"}");
+    }
+
+    private static Locator lines(Visit.Person person) {
+        return person.page.locator(".chat > li");
+    }
+
+    private static void listen(Visit.Person person, String table) {
+        person.go("/t/" + table).page.locator(".board").waitFor();
+        person.page.getByText("Chat").first().click();
+    }
+
+    @Test
+    void aLineIsReportedWithTheKeyboardAndNobodySeesItAnyMore() {
+        Visit.Person host = somebody(1440, 900);
+        Visit.Person guest = somebody(1440, 900);
+        String table = table(host, guest);
+        listen(host, table);
+        say(guest, table, "Your King is a toad.");
+        say(host, table, "Be kind.");
+        assertThat(lines(host)).hasCount(2);
+        // One's own line has nothing to be done about it.
+        assertThat(lines(host).nth(1).locator("button")).hasCount(0);
+        Locator bad = lines(host).first();
+        bad.locator("button").press("Enter");
+        bad.getByText("Report this line").press("Enter");
+        assertThat(bad).containsText("the host of this server is told");
+        Locator why = bad.locator("input");
+        why.fill("an insult");
+        why.press("Enter");
+        assertThat(host.page.locator(".side [role=status]")).hasText(Pattern.compile("reported, and gone"));
+        assertThat(lines(host)).hasCount(1);
+        assertThat(lines(host)).containsText("Be kind.");
+        listen(guest, table);
+        assertThat(lines(guest)).hasCount(1);
+        assertThat(lines(guest)).containsText("Be kind.");
+        assertEquals(List.of(), host.troubles);
+        assertEquals(List.of(), guest.troubles);
+        guest.leave();
+        host.leave();
+    }
+
+    @Test
+    void whoIsMutedIsNotReadUntilTheyAreReadAgain() {
+        Visit.Person host = somebody(360, 740);
+        Visit.Person guest = somebody(1440, 900);
+        String table = table(host, guest);
+        host.go("/t/" + table).page.locator(".board").waitFor();
+        host.page.locator(".acts .tabbtn").click();
+        host.page.getByText("Chat").first().click();
+        say(guest, table, "One");
+        assertThat(lines(host)).hasCount(1);
+        lines(host).first().locator("button").click();
+        host.page.getByText("Don't read").click();
+        assertThat(host.page.locator(".side [role=status]")).hasText(Pattern.compile("You don't read .* any more"));
+        assertThat(lines(host)).hasCount(0);
+        assertEquals(false, host.scrollsSideways());
+        say(guest, table, "Two");
+        say(host, table, "Mine");
+        // What was said later is there, so what came before it has come too.
+        assertThat(lines(host)).hasCount(1);
+        assertThat(lines(host)).containsText("Mine");
+        host.page.getByText("Read again").click();
+        assertThat(lines(host)).hasCount(3);
+        assertThat(lines(host).nth(1)).containsText("Two");
+        assertEquals(List.of(), host.troubles);
+        guest.leave();
+        host.leave();
+    }
+}
