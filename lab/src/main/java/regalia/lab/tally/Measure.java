@@ -22,7 +22,10 @@ public enum Measure {
     LEAD_CHANGES,
     /** The most points by which the winner was ever behind. */
     DEFICIT,
-    /** 1 if the winner wasn't in the lead, not even with others, when half of the actions were done. */
+    /**
+     * 1 if the winner wasn't in the lead, not even with others, when half of the decisions were made; if all were level then, when points
+     * first told them apart before the end.
+     */
     COMEBACK,
     /** 1 if several seats share the victory. */
     SHARED
