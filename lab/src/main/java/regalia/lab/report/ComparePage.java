@@ -15,6 +15,8 @@ import regalia.lab.Manifest;
 import regalia.lab.Snapshot;
 import regalia.lab.plot.Svg;
 import regalia.lab.plot.Whiskers;
+import regalia.lab.tally.Notable;
+import regalia.lab.tally.Pairs;
 import regalia.lab.tally.Tally;
 
 /** The report of how two rule sets differ: what differs beyond doubt first, then everything side by side. */
@@ -160,6 +162,27 @@ final class ComparePage implements Leaf {
                                     each.file(), letter + ": " + each.heading(), each.caption(), each.drawing()))
                             .toList());
         }
+        matches(html, harvest);
+    }
+
+    private void matches(Html html, Harvest harvest) {
+        Pairs pairs = harvest.pairs().orElseThrow();
+        html.element("h3", "Matches worth a look");
+        html.raw("<ul>");
+        for (Pairs.Kind kind : Pairs.Kind.values())
+            for (Notable.Mark mark : Marks.first(pairs.notable(kind)))
+                html.raw("<li>" + Svg.escaped(Names.capital(Marks.label(kind, mark))) + " – "
+                        + (manifest.repeatable()
+                                ? Marks.link(harvest, manifest.game(), 0, mark) + ", "
+                                        + Marks.link(harvest, manifest.game(), 1, mark)
+                                : "match " + mark.match())
+                        + "</li>");
+        html.raw("</ul>");
+        html.raw(
+                "<p class=\"faint\">Both open where they part: up to there the same was done. A record opens on the page "
+                        + "<b>/replay</b> of <code>regalia serve</code>, or with <code>regalia replay FILE --at ACTION</code>. Any "
+                        + "other match of this study: <code>regalia lab match manifest.json NUMBER --side a --seats "
+                        + harvest.trial().seats() + " --out FILE.jsonl</code></p>");
     }
 
     private void show(Html html, List<Figure> shown) {

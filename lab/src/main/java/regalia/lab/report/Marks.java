@@ -1,18 +1,61 @@
 package regalia.lab.report;
 
+import static java.lang.String.format;
+
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import regalia.lab.Harvest;
 import regalia.lab.tally.Notable;
 import regalia.lab.tally.Notable.Kind;
 import regalia.lab.tally.Notable.Mark;
+import regalia.lab.tally.Pairs;
+import regalia.lab.tally.Tally;
 
 /** The matches of a trial that are worth a look. */
 final class Marks {
 
     private Marks() {}
 
-    static String file(Harvest harvest, String game, Mark mark) {
-        return "matches/" + game + "-" + harvest.trial().seats() + "-" + mark.match() + ".jsonl";
+    /** The record of a match of a study, from the report; where rule sets are compared, with the letter of one. */
+    static String file(Harvest harvest, String game, int side, Mark mark) {
+        String letter = harvest.sides().size() == 1 ? "" : side == 0 ? "-a" : "-b";
+        return "matches/" + game + "-" + harvest.trial().seats() + "-" + mark.match() + letter + ".jsonl";
+    }
+
+    /** Where to look at a match: a link in a page. */
+    static String link(Harvest harvest, String game, int side, Mark mark) {
+        return format(
+                Locale.ROOT,
+                "<a href=\"%s\">open match %d%s at action %d</a>",
+                file(harvest, game, side, mark),
+                mark.match(),
+                harvest.sides().size() == 1 ? "" : side == 0 ? " with A" : " with B",
+                mark.action());
+    }
+
+    /** All matches of a trial that the report links. */
+    static List<Mark> linked(Harvest harvest) {
+        List<Mark> marks = new ArrayList<>();
+        harvest.pairs()
+                .ifPresentOrElse(
+                        pairs -> {
+                            for (Pairs.Kind kind : Pairs.Kind.values()) marks.addAll(first(pairs.notable(kind)));
+                        },
+                        () -> {
+                            Tally tally = harvest.sides().getFirst();
+                            for (Kind kind : Kind.values()) marks.addAll(first(tally.notable(kind)));
+                        });
+        return marks;
+    }
+
+    /** In what the two matches of a pair differ most, and by how much. */
+    static String label(Pairs.Kind kind, Mark mark) {
+        return switch (kind) {
+            case POINTS -> "the points differ most: by " + mark.value() + ", all seats added up";
+            case MARGIN -> "the lead of the first over the second differs most: by " + mark.value() + " points";
+            case LENGTH -> "the length differs most: by " + mark.value() + " decisions";
+        };
     }
 
     /** What is special about a match, and by how much. */

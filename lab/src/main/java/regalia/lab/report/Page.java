@@ -136,12 +136,7 @@ final class Page implements Leaf {
         html.raw("<ul>");
         for (Notable.Kind kind : Notable.Kind.values())
             for (Notable.Mark mark : Marks.first(tally.notable(kind))) {
-                String link = format(
-                        Locale.ROOT,
-                        "<a href=\"%s\">open match %d at action %d</a>",
-                        Marks.file(harvest, manifest.game(), mark),
-                        mark.match(),
-                        mark.action());
+                String link = Marks.link(harvest, manifest.game(), 0, mark);
                 html.raw("<li>" + Svg.escaped(Names.capital(Marks.label(kind, mark))) + " – "
                         + (manifest.repeatable() ? link : "match " + mark.match()) + "</li>");
             }

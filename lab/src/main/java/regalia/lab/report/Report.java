@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import regalia.kernel.Unusable;
 import regalia.lab.Harvest;
@@ -36,8 +35,7 @@ public final class Report {
         text(folder.resolve("choices.csv"), Csv.choices(snapshot, names));
         text(folder.resolve("notable.csv"), Csv.notable(snapshot));
         text(folder.resolve("results.json"), Results.of(snapshot).toPrettyString() + "\n");
-        if (manifest.repeatable() && !snapshot.job().compares())
-            for (Harvest harvest : snapshot.harvests()) matches(folder, harvest);
+        if (manifest.repeatable()) for (Harvest harvest : snapshot.harvests()) matches(folder, harvest);
     }
 
     private Leaf page() {
@@ -55,13 +53,11 @@ public final class Report {
     }
 
     private void matches(Path folder, Harvest harvest) {
-        List<Notable.Mark> marks = new ArrayList<>();
-        for (Notable.Kind kind : Notable.Kind.values())
-            marks.addAll(Marks.first(harvest.sides().getFirst().notable(kind)));
-        for (Notable.Mark mark : marks)
-            text(
-                    folder.resolve(Marks.file(harvest, manifest.game(), mark)),
-                    snapshot.job().record(harvest.trial().seats(), 0, mark.match()));
+        for (Notable.Mark mark : Marks.linked(harvest))
+            for (int side = 0; side < harvest.sides().size(); side++)
+                text(
+                        folder.resolve(Marks.file(harvest, manifest.game(), side, mark)),
+                        snapshot.job().record(harvest.trial().seats(), side, mark.match()));
     }
 
     private static void text(Path file, String text) {

@@ -73,15 +73,18 @@ public final class Results {
         ArrayNode groups = node.putArray("choices");
         for (Group group : Group.of(tally, names)) groups.add(group(group));
         ObjectNode notable = node.putObject("notable");
-        for (Notable.Kind kind : Notable.Kind.values()) {
-            ArrayNode marks = notable.putArray(Named.word(kind));
-            for (Notable.Mark mark : tally.notable(kind).marks())
-                marks.addObject()
-                        .put("value", mark.value())
-                        .put("match", mark.match())
-                        .put("action", mark.action());
-        }
+        for (Notable.Kind kind : Notable.Kind.values()) notable.set(Named.word(kind), marks(tally.notable(kind)));
         return node;
+    }
+
+    private static ArrayNode marks(Notable notable) {
+        ArrayNode marks = JsonNodeFactory.instance.arrayNode();
+        for (Notable.Mark mark : notable.marks())
+            marks.addObject()
+                    .put("value", mark.value())
+                    .put("match", mark.match())
+                    .put("action", mark.action());
+        return marks;
     }
 
     private static ObjectNode group(Group group) {
@@ -108,6 +111,8 @@ public final class Results {
         for (Measure measure : Measure.values()) node.set(Named.word(measure), mean(pairs.of(measure), 1));
         ArrayNode turns = node.putArray("byTurn");
         for (int place = 0; place < seats; place++) turns.add(mean(pairs.place(place), Figures.VICTORY));
+        ObjectNode notable = node.putObject("notable");
+        for (Pairs.Kind kind : Pairs.Kind.values()) notable.set(Named.word(kind), marks(pairs.notable(kind)));
         return node;
     }
 

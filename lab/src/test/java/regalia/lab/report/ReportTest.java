@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -126,6 +127,28 @@ class ReportTest {
         assertTrue(
                 report.sentences().stream().anyMatch(each -> each.startsWith("- Decisions: 91.0 with A, 92.0 with B")));
         assertTrue(report.html().contains("B less A"));
+    }
+
+    @Test
+    void matchesThatDifferMostAreLinkedWithBothRuleSets() throws IOException {
+        Snapshot snapshot =
+                snapshot("palace", 3, 20, List.of(Map.of("threePlayerDeck", "45"), Map.of("threePlayerDeck", "46")));
+        new Report(snapshot, "test").write(temp);
+        String html = Files.readString(temp.resolve("report.html"));
+        List<String> decks = new ArrayList<>();
+        for (String part : html.split("<a href=\"", -1)) {
+            if (!part.startsWith("matches/")) continue;
+            try (RecordReader reader = RecordReader.open(temp.resolve(part.substring(0, part.indexOf('"'))))) {
+                decks.add(reader.next()
+                        .orElseThrow()
+                        .header()
+                        .options()
+                        .path("threePlayerDeck")
+                        .asText());
+            }
+        }
+        assertEquals(List.of("45", "46", "45", "46", "45", "46"), decks);
+        assertTrue(Files.readString(temp.resolve("notable.csv")).contains("\n3,both,points,"));
     }
 
     @Test
