@@ -24,6 +24,7 @@ import regalia.lab.speed.Scaling;
 final class LabBenchCommand implements Callable<Integer> {
 
     private static final int MOST_ROUNDS = 1000;
+    private static final int MOST_THREADS = 256;
 
     private final Streams io;
 
@@ -67,9 +68,10 @@ final class LabBenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!(seconds > 0 && seconds <= 600)) throw new Unusable("--seconds must be above 0 and at most 600");
-        if (rounds < 1 || rounds > MOST_ROUNDS)
-            throw new Unusable("--rounds must be between 1 and " + MOST_ROUNDS + ", not " + rounds);
-        int all = DuelThreads.of(threads);
+        Bounds.demand("--rounds", rounds, MOST_ROUNDS);
+        int all = threads == null
+                ? Runtime.getRuntime().availableProcessors()
+                : Bounds.demand("--threads", threads, MOST_THREADS);
         List<Game<?, ?, ?>> games = chosen();
         if (!json)
             io.say(String.format(

@@ -168,6 +168,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         figures.put(Measure.LEAD_CHANGES, board.changes());
         figures.put(Measure.SHARED, Integer.bitCount(winners) > 1 ? 1 : 0);
         figures.put(Measure.COMEBACK, (board.leaders(trail.halfTime(), actions) & winners) == 0 ? 1 : 0);
+        figures.led(board.led(actions));
         figures.put(Measure.DEFICIT, board.deficit(best));
         figures.turningPoint(board.deepest(best));
     }

@@ -75,6 +75,11 @@ final class Scoreboard implements Herald {
         return leaders[i];
     }
 
+    /** Whether the seats were ever not level before the last action. */
+    boolean led(int last) {
+        return leaders(0, last) != Seat.all(points.length);
+    }
+
     /** How often somebody else than before was alone in the lead. */
     int changes() {
         return changes;

@@ -75,7 +75,7 @@ final class Csv {
         return csv.text();
     }
 
-    static String choices(Snapshot snapshot, Names names) {
+    static String choices(Snapshot snapshot, Words names) {
         Csv csv = new Csv(
                 "seats,side,action,what,value,name,offered,chosen,taken,takenLow,takenHigh,byChance,won,wonLow,wonHigh");
         each(

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.IntStream;
+import regalia.catalog.Language;
 import regalia.catalog.duel.Interval;
 import regalia.kernel.Named;
 import regalia.lab.Harvest;
@@ -26,7 +27,7 @@ public final class Results {
     private Results() {}
 
     public static ObjectNode of(Snapshot snapshot) {
-        Names names = new Names(snapshot.job().game());
+        Words names = new Words(snapshot.job().game(), Language.EN);
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("game", snapshot.job().game().id());
         node.put("title", names.game());
@@ -39,7 +40,7 @@ public final class Results {
         return node;
     }
 
-    private static ObjectNode trial(Harvest harvest, Names names) {
+    private static ObjectNode trial(Harvest harvest, Words names) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("seats", harvest.trial().seats());
         ArrayNode bots = node.putArray("bots");
@@ -55,7 +56,7 @@ public final class Results {
         return node;
     }
 
-    private static ObjectNode side(Tally tally, Names names) {
+    private static ObjectNode side(Tally tally, Words names) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("fairShare", 1.0 / tally.seats());
         ArrayNode turns = node.putArray("byTurn");

@@ -28,5 +28,15 @@ public enum Measure {
      */
     COMEBACK,
     /** 1 if several seats share the victory. */
-    SHARED
+    SHARED;
+
+    /** Whether it is 1 or 0, so that its mean is a part of matches. */
+    public boolean isPart() {
+        return this == COMEBACK || this == SHARED;
+    }
+
+    /** Whether it tells about who leads when, which means nothing where nobody leads before the end. */
+    public boolean isOfLead() {
+        return this == LEAD_CHANGES || this == DEFICIT || this == COMEBACK;
+    }
 }
