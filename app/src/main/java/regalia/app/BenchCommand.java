@@ -6,18 +6,16 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.bots.Speed;
 import regalia.bots.Strength;
 import regalia.catalog.Catalog;
-import regalia.catalog.SeatRange;
-import regalia.catalog.Setup;
 import regalia.codec.Footprint;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
@@ -44,8 +42,8 @@ final class BenchCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES} (standard: all of them).")
     private String game = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")
-    private String seats = "";
+    @Mixin
+    private SeatsOption seats = new SeatsOption();
 
     @Option(
             names = "--seconds",
@@ -54,8 +52,8 @@ final class BenchCommand implements Callable<Integer> {
             description = "How long each figure is measured, after as long a warm-up (standard: 1).")
     private double seconds;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
     @Option(
             names = "--deadline",
@@ -82,8 +80,8 @@ final class BenchCommand implements Callable<Integer> {
         List<Supplier<ObjectNode>> rows = new ArrayList<>();
         for (String id : games) {
             Game<?, ?, ?> chosen = Catalog.game(id);
-            for (int places : SeatRange.of(chosen, seats)) {
-                Options complete = Setup.options(chosen, places, options);
+            for (int places : seats.of(chosen)) {
+                Options complete = options.of(chosen, places);
                 rows.add(() -> measure(chosen, places, complete));
             }
         }
@@ -104,7 +102,7 @@ final class BenchCommand implements Callable<Integer> {
         if (!king.timed()) throw new Unusable("--deadline is for a king, as king:1s, not " + king.word());
         if (decisions < 1) throw new Unusable("--decisions must be at least 1, not " + decisions);
         Game<?, ?, ?> chosen = Catalog.game(game.isEmpty() ? "palace" : game);
-        int places = SeatRange.of(chosen, seats).getLast();
+        int places = seats.of(chosen).getLast();
         Punctuality found = Punctuality.of(chosen, places, king, decisions, MATCHES_AT_ONCE, this::progress);
         ObjectNode row = JsonNodeFactory.instance.objectNode();
         row.put("game", chosen.id()).put("seats", places).put("bot", king.word());

@@ -4,11 +4,11 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
@@ -26,8 +26,6 @@ import regalia.kernel.Unusable;
         description =
                 "Plays matches between your program and our bots, to try it out; docs/outside-bots.md tells how they speak.")
 final class BridgeCommand implements Callable<Integer> {
-
-    private static final int MOST_GAMES = 100_000;
 
     private final Streams io;
 
@@ -57,14 +55,14 @@ final class BridgeCommand implements Callable<Integer> {
             description = "A bot for each other seat, or one for all (standard: squire).")
     private String opponents = "";
 
-    @Option(names = "--games", paramLabel = "K", defaultValue = "1", description = "How many matches (standard: 1).")
-    private int games;
+    @Mixin
+    private GamesOption games = new GamesOption(1, 100_000);
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "A whole number (standard: 1).")
-    private long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
     @Option(
             names = "--time",
@@ -92,18 +90,17 @@ final class BridgeCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, A extends Action, V> int bridge(Game<S, A, V> rules) throws IOException {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
+        int wanted = games.value();
         String own = Outside.word(command, time);
         List<String> others = others(rules);
         int count = others.size() + 1;
         if (seat != null && (seat < 0 || seat >= count))
             throw new Unusable("--seat must be from 0 to " + (count - 1) + ", not " + seat);
         BridgeTally tally = new BridgeTally(io, verbose);
-        Bridge<S, A, V> bridge = new Bridge<>(rules, Setup.options(rules, count, options), seed, tally);
+        Bridge<S, A, V> bridge = new Bridge<>(rules, options.of(rules, count), seed.value(), tally);
         Optional<Output> file = Optional.ofNullable(record).map(Output::to);
         try {
-            for (int number = 1; number <= games && !io.unheard(); number++) {
+            for (int number = 1; number <= wanted && !io.unheard(); number++) {
                 int at = seat != null ? seat : (number - 1) % count;
                 List<String> words = new ArrayList<>(others);
                 words.add(at, own);

@@ -6,17 +6,15 @@ import java.io.Writer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
-import regalia.catalog.SeatRange;
 import regalia.catalog.Seating;
-import regalia.catalog.Setup;
 import regalia.catalog.duel.Bout;
 import regalia.catalog.duel.Duel;
 import regalia.catalog.duel.DuelRun;
@@ -34,8 +32,6 @@ import regalia.kernel.Unusable;
                 "Measures how often one bot A wins among bots B. In each round A sits in each seat in turn, with the"
                         + " same luck.")
 final class DuelCommand implements Callable<Integer> {
-
-    private static final int MOST_GAMES = 10_000_000;
 
     private final Streams io;
 
@@ -56,18 +52,14 @@ final class DuelCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")
-    private String seats = "";
+    @Mixin
+    private SeatsOption seats = new SeatsOption();
 
-    @Option(
-            names = "--games",
-            paramLabel = "K",
-            defaultValue = "200",
-            description = "At most so many matches, made up to whole rounds (standard: 200).")
-    private int games;
+    @Mixin
+    private RoundsOption games = new RoundsOption(200, 10_000_000);
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "A whole number (standard: 1).")
-    private long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--goal",
@@ -78,16 +70,11 @@ final class DuelCommand implements Callable<Integer> {
     @Option(names = "--all-games", description = "Play all matches even if the goal is decided before.")
     private boolean allGames;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description =
-                    "How many matches at a time (standard: one for each core; 1 if a bot plays by time, whose strength"
-                            + " depends on what else is running).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Option(names = "--record", paramLabel = "FILE", description = "Write the matches down, as regalia record does.")
     private @Nullable String record;
@@ -123,9 +110,8 @@ final class DuelCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
-        DuelThreads.of(threads);
+        games.check();
+        threads.check();
         return table == null ? single() : table(table);
     }
 
@@ -133,10 +119,10 @@ final class DuelCommand implements Callable<Integer> {
         if (!a.isEmpty() || goal != null || allGames || json || record != null || !options.isEmpty())
             throw new Unusable(
                     "with --table there is only --game, --seats, --pair, --games, --seed, --threads, --into");
-        List<Ladder.Cell> cells = DuelTable.cells(game, seats, pairs);
+        List<Ladder.Cell> cells = DuelTable.cells(game, seats.word(), pairs);
         Optional<Path> page = Optional.ofNullable(into).map(DuelMarkdown::page);
         DuelFile file = DuelFile.open(name);
-        new DuelTable(io, games, seed, threads).measure(cells, file);
+        new DuelTable(io, games.value(), seed.value(), threads).measure(cells, file);
         String markdown = DuelMarkdown.of(file.findings());
         if (page.isPresent()) DuelMarkdown.put(markdown, page.get());
         else io.say(markdown);
@@ -164,11 +150,11 @@ final class DuelCommand implements Callable<Integer> {
         if (allGames && goal == null) throw new Unusable("--all-games is for a duel with a --goal");
         Optional<Goal> wanted = Optional.ofNullable(goal).map(ratio -> new Goal(ratio, !allGames));
         List<DuelRun> runs = new ArrayList<>();
-        for (int places : SeatRange.of(chosen, seats)) {
+        for (int places : seats.of(chosen)) {
             wanted.ifPresent(each -> each.share(places));
             runs.add(new DuelRun(
-                    new Duel<>(chosen, Setup.options(chosen, places, options), places, bot(a), bot(b), seed),
-                    games,
+                    new Duel<>(chosen, options.of(chosen, places), places, bot(a), bot(b), seed.value()),
+                    games.value(),
                     wanted));
         }
         return runs;
@@ -184,7 +170,7 @@ final class DuelCommand implements Callable<Integer> {
         int code = Main.GOOD;
         for (DuelRun run : runs) {
             DuelProgress progress = new DuelProgress(io, run.mostGames());
-            Finding finding = run.play(DuelThreads.of(threads, a, b), (bout, number, share) -> {
+            Finding finding = run.play(threads.of(List.of(a, b)), (bout, number, share) -> {
                 write(to, bout);
                 progress.heard(number, share);
             });

@@ -3,7 +3,6 @@ package regalia.app;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import regalia.catalog.Catalog;
 import regalia.catalog.SeatRange;
 import regalia.catalog.duel.DuelRun;
@@ -13,7 +12,7 @@ import regalia.catalog.duel.Ladder;
 import regalia.kernel.Unusable;
 
 /** Measures the cells of the table of all levels that a file doesn't have yet. */
-record DuelTable(Streams io, int games, long seed, @Nullable Integer threads) {
+record DuelTable(Streams io, int games, long seed, ThreadsOption threads) {
 
     /** The cells that are meant; whatever is left empty stands for all. */
     static List<Ladder.Cell> cells(String game, String seats, List<String> pairs) {
@@ -41,7 +40,7 @@ record DuelTable(Streams io, int games, long seed, @Nullable Integer threads) {
             DuelRun run = cell.run(games, seed);
             if (file.findings().stream().anyMatch(found -> cell.found(found) && same(found, run, cell))) continue;
             DuelProgress progress = new DuelProgress(io, run.mostGames());
-            int side = DuelThreads.of(threads, cell.rung().a(), cell.rung().b());
+            int side = threads.of(List.of(cell.rung().a(), cell.rung().b()));
             Finding finding = run.play(side, (_, heard, share) -> progress.heard(heard, share));
             progress.end();
             file.add(finding);

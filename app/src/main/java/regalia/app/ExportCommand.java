@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
@@ -33,8 +34,6 @@ import regalia.lab.export.Table;
         description = "Writes all decisions of matches as a table, a row each, for other programs: CSV or Parquet.")
 final class ExportCommand implements Callable<Integer> {
 
-    private static final int MOST_GAMES = 10_000_000;
-
     private final Streams io;
 
     @Parameters(
@@ -44,24 +43,17 @@ final class ExportCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}; of a file of records only its matches.")
     private String game = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "How many play (standard: as many as bots are named).")
-    private int seats;
+    @Mixin
+    private SeatingOptions seating = new SeatingOptions();
 
-    @Option(
-            names = "--bots",
-            paramLabel = "BOT,BOT,..",
-            defaultValue = "squire",
-            description = "A bot for each seat, or one for all (standard: squire).")
-    private String bots = "";
+    @Mixin
+    private GamesOption games = new GamesOption(100, 10_000_000);
 
-    @Option(names = "--games", paramLabel = "K", defaultValue = "100", description = "So many matches (standard: 100).")
-    private int games;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "A whole number (standard: 1).")
-    private long seed;
-
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
     @Option(
             names = "--from",
@@ -80,11 +72,8 @@ final class ExportCommand implements Callable<Integer> {
             description = "Measure how long each decision takes. The same seed doesn't give the same bytes then.")
     private boolean timed;
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many matches at a time (standard: one for each core; 1 if a bot plays by time).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Option(names = "--columns", description = "Write nothing: tell what the columns are.")
     private boolean columns;
@@ -112,7 +101,9 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private int tell(Game<?, ?, ?> chosen) {
-        List<Column> all = new Columns(chosen, Setup.seats(chosen, seats == 0 ? chosen.fewestSeats() : seats)).all();
+        List<Column> all = new Columns(
+                        chosen, Setup.seats(chosen, seating.seats() == 0 ? chosen.fewestSeats() : seating.seats()))
+                .all();
         if (json) io.say(Json.write(all));
         else
             for (Column column : all)
@@ -122,17 +113,16 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, A extends Action, V> int play(Game<S, A, V> chosen, String name) throws IOException {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
-        Seating seating = Seating.bots(bots).at(chosen, seats);
-        List<Player> players = seating.named(List.of());
-        int side = DuelThreads.of(threads, seating.words().toArray(String[]::new));
+        int count = games.value();
+        Seating seated = seating.at(chosen);
+        List<Player> players = seated.named(List.of());
+        int side = threads.of(seated.words());
         SelfPlay<S, A, V> matches =
-                new SelfPlay<>(chosen, Setup.options(chosen, players.size(), options), players, games, seed, timed);
+                new SelfPlay<>(chosen, options.of(chosen, players.size()), players, count, seed.value(), timed);
         Decisions<S, A, V> decisions = new Decisions<>(chosen, players.size());
         return write(name, chosen, players.size(), decisions.columns(), table -> {
             matches.write(decisions, table, side, done -> {
-                progress(done, games);
+                progress(done, count);
                 return !io.unheard();
             });
         });
@@ -171,7 +161,7 @@ final class ExportCommand implements Callable<Integer> {
 
     private boolean isMeant(Recorded recorded) {
         return (game.isEmpty() || recorded.header().game().equals(named()))
-                && (seats == 0 || recorded.header().seats() == seats);
+                && (seating.seats() == 0 || recorded.header().seats() == seating.seats());
     }
 
     private static void demandSame(Recorded recorded, String game, int seats) {

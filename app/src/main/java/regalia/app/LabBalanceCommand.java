@@ -1,12 +1,9 @@
 package regalia.app;
 
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import regalia.catalog.Setup;
 
 @Command(
         name = "balance",
@@ -20,8 +17,8 @@ final class LabBalanceCommand implements Callable<Integer> {
     @Mixin
     private LabOptions study = new LabOptions();
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
     LabBalanceCommand(Streams io) {
         this.io = io;
@@ -29,6 +26,7 @@ final class LabBalanceCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return new LabRun(io).run(study, study.job((game, seats) -> List.of(Setup.options(game, seats, options))));
+        return new LabRun(io, study.language())
+                .run(study, study.job((game, seats) -> List.of(options.of(game, seats))));
     }
 }

@@ -42,7 +42,7 @@ final class LabCompareCommand implements Callable<Integer> {
     public Integer call() {
         if (a.isEmpty() && b.isEmpty())
             throw new Unusable("two rule sets are compared, as: regalia lab compare emblemes --a set=A --b set=B");
-        return new LabRun(io)
+        return new LabRun(io, study.language())
                 .run(
                         study,
                         study.job((game, seats) ->

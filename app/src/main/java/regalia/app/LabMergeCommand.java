@@ -3,6 +3,7 @@ package regalia.app;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.lab.Folder;
@@ -23,6 +24,9 @@ final class LabMergeCommand implements Callable<Integer> {
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new folder for the whole.")
     private String out = "";
 
+    @Mixin
+    private LanguageOption language = new LanguageOption();
+
     @Option(names = "--json", description = "Print the results as JSON.")
     private boolean json;
 
@@ -36,7 +40,7 @@ final class LabMergeCommand implements Callable<Integer> {
         List<Folder> folders =
                 parts.stream().map(LabOptions::path).map(Folder::open).toList();
         Folder whole = Merging.of(folders, LabOptions.path(out), version);
-        new LabRun(io).report(whole, whole.snapshot(), version, json);
+        new LabRun(io, language.value()).report(whole, whole.snapshot(), version, json);
         return Main.GOOD;
     }
 }

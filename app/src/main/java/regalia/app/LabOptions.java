@@ -5,10 +5,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
-import regalia.catalog.SeatRange;
+import regalia.catalog.Language;
 import regalia.catalog.Seating;
 import regalia.kernel.Game;
 import regalia.kernel.Options;
@@ -28,8 +29,8 @@ final class LabOptions {
             description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")
-    private String seats = "";
+    @Mixin
+    private SeatsOption seats = new SeatsOption();
 
     @Option(
             names = "--bots",
@@ -54,14 +55,14 @@ final class LabOptions {
     @Option(names = "--to", paramLabel = "N", description = "Only the matches up to this number.")
     private @Nullable Integer to;
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "A whole number (standard: 1).")
-    private long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many matches at a time (standard: one for each core; 1 if a bot plays by time).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--out", paramLabel = "DIR", required = true, description = "A new folder for the report.")
     private String out = "";
@@ -80,21 +81,20 @@ final class LabOptions {
     Job job(Sides sides) {
         Game<?, ?, ?> chosen = Catalog.game(game);
         Range range = range();
-        DuelThreads.of(threads);
+        threads.check();
         Seating seating = Seating.bots(bots);
         if (seating.words().stream().anyMatch(word -> word.startsWith("exec:")))
             throw new Unusable("the lab plays with our own bots, page, squire, knight and king: a program of somebody"
                     + " else is measured with regalia duel");
         List<Trial> trials = new ArrayList<>();
-        for (int places : SeatRange.of(chosen, seats))
+        for (int places : seats.of(chosen))
             trials.add(new Trial(
                     places, sides.at(chosen, places), seating.at(chosen, places).words(), List.of(range)));
-        return new Job(chosen, trials, seed);
+        return new Job(chosen, trials, seed.value());
     }
 
     private Range range() {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
+        Bounds.demand("--games", games, MOST_GAMES);
         int first = from == null ? 1 : from;
         int last = to == null ? games : to;
         if (first < 1 || last > games || first > last)
@@ -104,7 +104,7 @@ final class LabOptions {
     }
 
     int threads() {
-        return DuelThreads.of(threads, Seating.bots(bots).words().toArray(String[]::new));
+        return threads.of(Seating.bots(bots).words());
     }
 
     Path out() {
@@ -117,6 +117,10 @@ final class LabOptions {
         } catch (InvalidPathException no) {
             throw new Unusable("'" + name + "' can't be the name of a file");
         }
+    }
+
+    Language language() {
+        return language.value();
     }
 
     boolean resume() {

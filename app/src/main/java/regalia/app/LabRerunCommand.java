@@ -3,6 +3,7 @@ package regalia.app;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.lab.Folder;
@@ -22,11 +23,11 @@ final class LabRerunCommand implements Callable<Integer> {
     @Parameters(paramLabel = "MANIFEST", description = "The manifest.json of a study.")
     private String manifest = "";
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description = "How many matches at a time (standard: one for each core).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
+
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--out", paramLabel = "DIR", description = "A new folder, for a report of it.")
     private @Nullable String out;
@@ -40,10 +41,9 @@ final class LabRerunCommand implements Callable<Integer> {
         String version = VersionCommand.program();
         Manifest before = Manifest.read(LabOptions.path(manifest));
         Job job = before.jobDone();
-        int at = DuelThreads.of(
-                threads,
-                job.trials().stream().flatMap(trial -> trial.bots().stream()).toArray(String[]::new));
-        LabRun run = new LabRun(io);
+        int at = threads.of(
+                job.trials().stream().flatMap(trial -> trial.bots().stream()).toList());
+        LabRun run = new LabRun(io, language.value());
         Snapshot snapshot;
         if (out == null) {
             Study study = Study.of(job);

@@ -2,6 +2,7 @@ package regalia.app;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import regalia.catalog.Language;
 import regalia.lab.Folder;
 import regalia.lab.Job;
 import regalia.lab.Snapshot;
@@ -15,9 +16,12 @@ final class LabRun {
     private static final int SECONDS = 60;
 
     private final Streams io;
+    private final Language language;
 
-    LabRun(Streams io) {
+    /** @param language of the report */
+    LabRun(Streams io, Language language) {
         this.io = io;
+        this.language = language;
     }
 
     int run(LabOptions options, Job job) {
@@ -65,7 +69,7 @@ final class LabRun {
 
     void report(Folder folder, Snapshot snapshot, String version, boolean json) {
         folder.write(snapshot, version);
-        Report report = new Report(snapshot, version);
+        Report report = new Report(snapshot, version, language);
         report.write(folder.place());
         if (json) {
             io.say(Results.of(snapshot).toString());

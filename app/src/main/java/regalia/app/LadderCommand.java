@@ -3,18 +3,15 @@ package regalia.app;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import regalia.catalog.Catalog;
-import regalia.catalog.SeatRange;
 import regalia.catalog.Seating;
-import regalia.catalog.Setup;
 import regalia.codec.Json;
 import regalia.kernel.Game;
-import regalia.kernel.Unusable;
 import regalia.lab.ladder.LadderFinding;
 import regalia.lab.ladder.LadderRun;
 
@@ -26,8 +23,6 @@ import regalia.lab.ladder.LadderRun;
                         + " with the same luck. Ends with 1 if the order is not decided.")
 final class LadderCommand implements Callable<Integer> {
 
-    private static final int MOST_GAMES = 1_000_000;
-
     private final Streams io;
 
     @Option(
@@ -38,8 +33,8 @@ final class LadderCommand implements Callable<Integer> {
             description = "One of ${COMPLETION-CANDIDATES}.")
     private String game = "";
 
-    @Option(names = "--seats", paramLabel = "N", description = "A number or a range as 3-5 (standard: all).")
-    private String seats = "";
+    @Mixin
+    private SeatsOption seats = new SeatsOption();
 
     @Option(
             names = "--bots",
@@ -48,29 +43,20 @@ final class LadderCommand implements Callable<Integer> {
             description = "Two to twelve, as page,squire,knight,king:200ms (standard: page,squire,knight).")
     private String bots = "";
 
-    @Option(
-            names = "--games",
-            paramLabel = "K",
-            defaultValue = "200",
-            description = "At most so many matches, made up to whole rounds (standard: 200).")
-    private int games;
+    @Mixin
+    private RoundsOption games = new RoundsOption(200, 1_000_000);
 
-    @Option(names = "--seed", paramLabel = "S", defaultValue = "1", description = "A whole number (standard: 1).")
-    private long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
     @Option(names = "--all-games", description = "Play all matches even if the order is decided before.")
     private boolean allGames;
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "T",
-            description =
-                    "How many matches at a time (standard: one for each core; 1 if a bot plays by time, whose strength"
-                            + " depends on what else is running).")
-    private @Nullable Integer threads;
+    @Mixin
+    private ThreadsOption threads = new ThreadsOption();
 
     @Option(names = "--json", description = "As JSON, an object for each number of seats.")
     private boolean json;
@@ -84,10 +70,8 @@ final class LadderCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (games < 1 || games > MOST_GAMES)
-            throw new Unusable("--games must be between 1 and " + MOST_GAMES + ", not " + games);
         List<String> words = Seating.bots(bots).words();
-        int side = DuelThreads.of(threads, words.toArray(String[]::new));
+        int side = threads.of(words);
         List<LadderRun<?, ?, ?>> runs = runs(Catalog.game(game), words);
         if (out == null) return play(runs, side, new StringBuilder());
         try (Output file = Output.to(out)) {
@@ -105,9 +89,9 @@ final class LadderCommand implements Callable<Integer> {
     /** Everything is checked before the first match. */
     private List<LadderRun<?, ?, ?>> runs(Game<?, ?, ?> chosen, List<String> words) {
         List<LadderRun<?, ?, ?>> runs = new ArrayList<>();
-        for (int places : SeatRange.of(chosen, seats))
+        for (int places : seats.of(chosen))
             runs.add(new LadderRun<>(
-                    chosen, Setup.options(chosen, places, options), places, words, games, seed, !allGames));
+                    chosen, options.of(chosen, places), places, words, games.value(), seed.value(), !allGames));
         return runs;
     }
 

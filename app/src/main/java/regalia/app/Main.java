@@ -52,7 +52,10 @@ public final class Main implements Callable<Integer> {
         line.addSubcommand("duel", new DuelCommand(io));
         line.addSubcommand("lab", LabCommand.of(io));
         line.addSubcommand(
-                "bench", new CommandLine(new BenchCommand(io)).addSubcommand("server", new ServerBenchCommand(io)));
+                "bench",
+                new CommandLine(new BenchCommand(io))
+                        .addSubcommand("lab", new LabBenchCommand(io))
+                        .addSubcommand("server", new ServerBenchCommand(io)));
         line.addSubcommand("screenshots", new ScreenshotsCommand(io));
         line.addSubcommand("bot-bridge", new BridgeCommand(io));
         line.addSubcommand("version", new VersionCommand(io));

@@ -6,15 +6,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
-import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.catalog.Outside;
 import regalia.catalog.Seating;
@@ -54,8 +53,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--name", paramLabel = "NAME,..", split = ",", description = "What you are called.")
     private List<String> names = List.of();
 
-    @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game, as set=B.")
-    private Map<String, String> options = Map.of();
+    @Mixin
+    private GameOptions options = new GameOptions();
 
     @Option(names = "--seed", paramLabel = "S", description = "A whole number: the same gives the same luck again.")
     private @Nullable Long seed;
@@ -63,8 +62,8 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FILE", description = "Where to write the match down when it is over.")
     private @Nullable String record;
 
-    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en or fr (standard: en).")
-    private String language = "";
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     PlayCommand(Streams io) {
         this.io = io;
@@ -76,10 +75,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S extends State<S>, A extends Action, V> int play(Game<S, A, V> rules) throws IOException {
-        Messages messages = Messages.load(Language.of(language), rules.id());
+        Messages messages = Messages.load(language.value(), rules.id());
         Seating seating = seating(rules);
         List<Player> seated = seating.named(people(messages, seating.people().size()));
-        Match<S, A, V> match = new Match<>(rules, seated.size(), Setup.options(rules, seated.size(), options));
+        Match<S, A, V> match = new Match<>(rules, seated.size(), options.of(rules, seated.size()));
         long luck = seed != null ? seed : new SecureRandom().nextLong();
         Optional<Output> file = Optional.ofNullable(record).map(Output::to);
         try (TextTable<S, A, V> table = new TextTable<>(io, rules, match, seated, messages, luck)) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.codec.Json;
 import regalia.codec.match.Recorded;
@@ -44,8 +44,8 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--seat", paramLabel = "S", description = "As this seat saw it, from 0 (standard: a spectator).")
     private @Nullable Integer seat;
 
-    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en or fr (standard: en).")
-    private String language = "";
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
@@ -57,7 +57,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         try (RecordFile records = new RecordFile(file)) {
-            Messages messages = Messages.load(Language.of(language));
+            Messages messages = Messages.load(language.value());
             if (check) return check(records, messages);
             if (chosen != null || at != null || seat != null) return position(records);
             return summary(records, messages);
@@ -123,7 +123,7 @@ final class ReplayCommand implements Callable<Integer> {
 
     private int position(RecordFile records) {
         Recorded recorded = records.find(chosen);
-        new Position(io, Language.of(language), json).show(recorded, records.number(), at, seat);
+        new Position(io, language.value(), json).show(recorded, records.number(), at, seat);
         return Main.GOOD;
     }
 }

@@ -3,10 +3,10 @@ package regalia.app;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import regalia.catalog.Catalog;
-import regalia.catalog.Language;
 import regalia.catalog.Sheet;
 import regalia.catalog.Sheet.Paragraph;
 import regalia.codec.Json;
@@ -26,8 +26,8 @@ final class RulesCommand implements Callable<Integer> {
     @Parameters(index = "1", arity = "0..*", paramLabel = "ID", description = "A rule's id, as EMB-P9, or words.")
     private List<String> question = List.of();
 
-    @Option(names = "--lang", paramLabel = "LANG", defaultValue = "en", description = "en or fr (standard: en).")
-    private String language = "";
+    @Mixin
+    private LanguageOption language = new LanguageOption();
 
     @Option(names = "--json", description = "One JSON object for each rule.")
     private boolean json;
@@ -39,7 +39,7 @@ final class RulesCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         String id = Catalog.game(game).id();
-        Sheet sheet = Sheet.load(id, Language.of(language));
+        Sheet sheet = Sheet.load(id, language.value());
         String asked = String.join(" ", question);
         if (asked.isBlank() && !json) sheet.page(io.width()).forEach(io::say);
         else for (Paragraph rule : rules(sheet, id, asked)) tell(rule);

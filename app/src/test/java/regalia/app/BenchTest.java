@@ -69,6 +69,36 @@ class BenchTest {
     }
 
     @Test
+    void theLabIsMeasuredBesideArithmetic() {
+        String[] base = {"bench", "lab", "minister", "--seconds", "0.001", "--rounds", "1", "--threads", "2"};
+        List<String> table = Run.of(base).good().out().lines().toList();
+        assertEquals(2, table.size());
+        assertEquals(table.getFirst().length(), table.getLast().length());
+        JsonNode rows = Json.tree(
+                Run.of("bench", "lab", "minister", "--seconds", "0.001", "--rounds", "2", "--threads", "2", "--json")
+                        .good()
+                        .out());
+        assertEquals(1, rows.size());
+        JsonNode row = rows.get(0);
+        assertEquals("minister", row.get("game").asText());
+        assertEquals(4, row.get("seats").asInt());
+        assertEquals(2, row.get("threads").asInt());
+        assertEquals(2, row.get("rounds").asInt());
+        assertEquals(
+                row.get("quotient").asDouble(),
+                row.get("matchesGain").asDouble() / row.get("arithmeticGain").asDouble(),
+                1e-9);
+        for (String figure : List.of(
+                "matchesPerRound",
+                "matchesPerSecondOne",
+                "matchesPerSecondAll",
+                "arithmeticPerSecondOne",
+                "arithmeticPerSecondAll",
+                "heapBytesBefore",
+                "heapBytesAfter")) assertTrue(row.get(figure).asDouble() > 0, figure);
+    }
+
+    @Test
     void theWorstIsTheLast() {
         List<Double> sorted = List.of(1.0, 2.0, 3.0, 4.0);
         assertEquals(4, Punctuality.quantile(sorted, 1));
@@ -85,5 +115,9 @@ class BenchTest {
         Run.of("bench", "emblemes", "--seconds", "0").refused("--seconds must be above 0 and at most 600");
         Run.of("bench", "--deadline", "squire").refused("--deadline is for a king, as king:1s, not squire");
         Run.of("bench", "emblemes", "--seconds", "601").refused("--seconds must be above 0 and at most 600");
+        Run.of("bench", "lab", "lord", "--seconds", "0").refused("--seconds must be above 0 and at most 600");
+        Run.of("bench", "lab", "lord", "--rounds", "0").refused("--rounds must be between 1 and 1000, not 0");
+        Run.of("bench", "lab", "--seats", "5").refused("palace is for 2 to 4 players, not 5");
+        Run.of("bench", "lab", "chess").refusedSaying("there is no game 'chess'");
     }
 }

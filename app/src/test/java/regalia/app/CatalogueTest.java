@@ -33,6 +33,7 @@ class CatalogueTest {
     static Set<String> folders() {
         Set<String> folders = new TreeSet<>(Catalog.games());
         folders.add("catalog");
+        folders.add("lab");
         return folders;
     }
 

@@ -54,6 +54,7 @@ class CommandLineTest {
                 "lab ladder",
                 "lab export",
                 "bench",
+                "bench lab",
                 "bench server",
                 "screenshots",
                 "bot-bridge",

@@ -45,6 +45,15 @@ class LabTest {
     }
 
     @Test
+    void aReportIsWrittenInTheLanguageThatIsAskedFor() throws IOException {
+        Run run = balance("a", "--lang", "fr").good();
+        assertTrue(run.out().contains("Emblèmes à 3 joueurs, 20 parties :"), run.out());
+        assertTrue(Files.readString(temp.resolve("a/report.html")).contains("<html lang=\"fr\">"));
+        balance("b", "--lang", "de").refusedSaying("there is no language 'de'");
+        assertFalse(Files.exists(temp.resolve("b")));
+    }
+
+    @Test
     void aManifestRerunsToTheSameNumbers() throws IOException {
         balance("a").good();
         Run again =

@@ -44,7 +44,7 @@ final class Worker {
             if (sides.size() == 2) {
                 Figures second = sides.getLast().play(last);
                 tallies.getLast().add(second, picks::name);
-                pairs.add(first, second);
+                pairs.add(first, second, sides.getLast().partsFrom(sides.getFirst()));
             }
             played.run();
         }

@@ -20,6 +20,7 @@ import regalia.kernel.Game;
 import regalia.kernel.Options;
 import regalia.kernel.Unusable;
 import regalia.lab.tally.Measure;
+import regalia.lab.tally.Pairs;
 
 class StudyTest {
 
@@ -209,5 +210,7 @@ class StudyTest {
             assertEquals(0, harvest.pairs().orElseThrow().of(measure).mean());
             assertEquals(0, harvest.pairs().orElseThrow().of(measure).deviation());
         }
+        for (Pairs.Kind kind : Pairs.Kind.values())
+            assertEquals(List.of(), harvest.pairs().orElseThrow().notable(kind).marks());
     }
 }

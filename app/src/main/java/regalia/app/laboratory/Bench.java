@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
+import regalia.catalog.Language;
 import regalia.lab.Folder;
 import regalia.lab.Progress;
 import regalia.lab.Snapshot;
@@ -88,10 +89,16 @@ final class Bench {
     private void report(String version) {
         try {
             folder.write(snapshot(), version);
-            if (snapshot().done() > 0) new Report(snapshot(), version).write(folder.place());
+            if (snapshot().done() > 0) write(new Report(snapshot(), version, Language.EN));
         } catch (RuntimeException failed) {
             LOG.log(Level.WARNING, "a study could not be written down", failed);
         }
+    }
+
+    /** In every language that the page speaks. */
+    private void write(Report report) {
+        report.write(folder.place());
+        report.write(folder.place(), Language.FR);
     }
 
     void stop() {

@@ -120,6 +120,7 @@ class LaboratoryTest {
         assertEquals(20, watched.at("/results/trials/1/matches").asInt());
         assertEquals(id, json("/api/lab").at("/studies/0/id").asText());
         String report = text("/lab/reports/" + id + "/report.html");
+        assertTrue(text("/lab/reports/" + id + "/report.fr.html").contains("<html lang=\"fr\">"));
         assertTrue(report.contains("Emblems"), report);
         List<String> files = new ArrayList<>();
         try (ZipInputStream zip = new ZipInputStream(new ByteArrayInputStream(

@@ -37,6 +37,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private final Clerk<A, V> clerk;
     private final Sealed<S> sealed;
     private final Scoreboard board;
+    private final Trail trail = new Trail();
     private final Moves legal = new Moves();
     private final Outcome outcome;
     private final Figures figures;
@@ -75,15 +76,15 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         if (named >= 0) figures.first(named);
         board.clear();
         sealed.clear();
+        trail.clear();
         S state = rules.start(board);
-        int actions = 0;
         board.settle(0);
         for (int toAct = state.toAct(); toAct != 0; toAct = state.toAct()) {
             if (toAct < 0) chance(state, luck);
-            else decide(state, Seat.lowest(toAct), own, actions + 1);
-            board.settle(++actions);
+            else decide(state, Seat.lowest(toAct), own, trail.size() + 1);
+            board.settle(trail.size());
         }
-        finish(state, actions);
+        finish(state);
         return figures;
     }
 
@@ -100,6 +101,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         int code = luck.draw(rules.purpose(state), legal);
         int begins = First.seat(rules.action(code));
         if (begins >= 0) figures.first(begins);
+        trail.add(Seat.CHANCE, code);
         rules.play(state, Seat.CHANCE, code, board);
     }
 
@@ -119,11 +121,29 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             clerk.enter(view, seat, legal, code, figures.ballot());
             round.ifPresent(part -> figures.put(Measure.ROUNDS, (Integer) part.of((Object) view)));
         }
+        trail.add(seat, code);
         rules.play(state, seat, code, board);
         sealed.acted(seat, code, state);
     }
 
-    private void finish(S state, int actions) {
+    /**
+     * At which action, counted from 1, the latest match parts from the latest of another: up to there all did the same. One more than
+     * there are if the shorter is how the longer begins.
+     */
+    public int partsFrom(Playing<?, ?, ?> other) {
+        int both = Math.min(trail.size(), other.trail.size());
+        for (int i = 0; i < both; i++) if (!said(i).equals(other.said(i))) return i + 1;
+        return both + 1;
+    }
+
+    private record Said(int seat, Object action) {}
+
+    private Said said(int index) {
+        return new Said(trail.seat(index), rules.action(trail.code(index)));
+    }
+
+    private void finish(S state) {
+        int actions = trail.size();
         rules.outcome(state, outcome);
         int seats = outcome.seats();
         int winners = 0;
@@ -147,7 +167,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         figures.put(Measure.MARGIN, (long) first - second);
         figures.put(Measure.LEAD_CHANGES, board.changes());
         figures.put(Measure.SHARED, Integer.bitCount(winners) > 1 ? 1 : 0);
-        figures.put(Measure.COMEBACK, (board.leaders(actions / 2) & winners) == 0 ? 1 : 0);
+        figures.put(Measure.COMEBACK, (board.leaders(trail.halfTime(), actions) & winners) == 0 ? 1 : 0);
+        figures.led(board.led(actions));
         figures.put(Measure.DEFICIT, board.deficit(best));
         figures.turningPoint(board.deepest(best));
     }

@@ -63,11 +63,21 @@ final class Scoreboard implements Herald {
         leaders[size++] = set;
     }
 
-    /** Who had most points, alone or with others, when an action was over. */
-    int leaders(int action) {
+    /**
+     * Who had most points, alone or with others, when an action was over; if all were level, as soon after that as they weren't, before
+     * the last action. All if that never was.
+     */
+    int leaders(int action, int last) {
+        int everybody = Seat.all(points.length);
         int i = size - 1;
         while (i > 0 && turns[i] > action) i--;
+        while (i + 1 < size && leaders[i] == everybody && turns[i + 1] < last) i++;
         return leaders[i];
+    }
+
+    /** Whether the seats were ever not level before the last action. */
+    boolean led(int last) {
+        return leaders(0, last) != Seat.all(points.length);
     }
 
     /** How often somebody else than before was alone in the lead. */

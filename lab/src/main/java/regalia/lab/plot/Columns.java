@@ -1,9 +1,9 @@
 package regalia.lab.plot;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.DoubleFunction;
 import regalia.lab.plot.Drawing.Anchor;
 import regalia.lab.plot.Drawing.Box;
 import regalia.lab.plot.Drawing.Line;
@@ -15,8 +15,15 @@ import regalia.lab.plot.Drawing.Text;
  *
  * @param unit what the numbers are
  * @param middle the median
+ * @param highest says what part of all is in the highest column
  */
-public record Columns(String title, String unit, SortedMap<Integer, Long> counts, int middle) {
+public record Columns(
+        String title,
+        String unit,
+        SortedMap<Integer, Long> counts,
+        int middle,
+        String middleLabel,
+        DoubleFunction<String> highest) {
 
     private static final int MOST = 44;
     private static final double LEFT = 14;
@@ -40,22 +47,17 @@ public record Columns(String title, String unit, SortedMap<Integer, Long> counts
         double each = Math.min(40, (RIGHT - LEFT) / size);
         bins.forEach((place, count) -> {
             double height = (BOTTOM - TOP) * count / most;
-            drawing.add(new Box(LEFT + place * each + 0.5, BOTTOM - height, Math.max(1, each - 1), height, Role.MARK));
+            drawing.add(new Box(
+                    LEFT + place * each + 0.5, BOTTOM - height, Math.max(1, each - 1), height, false, Role.MARK));
         });
         drawing.add(new Line(LEFT, BOTTOM, LEFT + size * each, BOTTOM, 1, false, Role.FAINT));
         axis(drawing, first, width, size, each);
         int bin = (middle - first) / width;
         double x = LEFT + (bin + 0.5) * each;
         drawing.add(new Line(x, TOP - 4, x, BOTTOM, 1.5, true, Role.REFERENCE));
-        drawing.add(new Text(
-                Math.clamp(x, 60, RIGHT - 60), TOP - 9, "median " + middle, Anchor.MIDDLE, false, Role.REFERENCE));
-        drawing.add(new Text(
-                RIGHT,
-                TOP + 8,
-                String.format(Locale.ROOT, "highest column: %.1f %%", 100.0 * most / all),
-                Anchor.END,
-                false,
-                Role.FAINT));
+        drawing.add(
+                new Text(Math.clamp(x, 60, RIGHT - 60), TOP - 9, middleLabel, Anchor.MIDDLE, false, Role.REFERENCE));
+        drawing.add(new Text(RIGHT, TOP + 8, highest.apply((double) most / all), Anchor.END, false, Role.FAINT));
         drawing.add(new Text(LEFT, BOTTOM + 32, unit, Anchor.START, false, Role.FAINT));
         return drawing;
     }

@@ -31,7 +31,8 @@ public final class Drawing {
 
     record Line(double x1, double y1, double x2, double y2, double width, boolean dashed, Role role) implements Shape {}
 
-    record Box(double x, double y, double width, double height, Role role) implements Shape {}
+    /** @param pale whether what lies behind it shows through */
+    record Box(double x, double y, double width, double height, boolean pale, Role role) implements Shape {}
 
     record Dot(double x, double y, double radius, Role role) implements Shape {}
 

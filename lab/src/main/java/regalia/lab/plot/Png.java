@@ -25,7 +25,7 @@ public final class Png {
 
     private static final int SIZE = 3;
     private static final int FONT = 12;
-    private static final int THIN = 110;
+    private static final int PALE = 110;
 
     static {
         System.setProperty("java.awt.headless", "true");
@@ -76,8 +76,8 @@ public final class Png {
             }
             case Box box -> {
                 Color colour = colour(box.role());
-                boolean thin = box.height() <= 6;
-                pen.setColor(thin ? new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), THIN) : colour);
+                pen.setColor(
+                        box.pale() ? new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), PALE) : colour);
                 pen.fill(new Rectangle2D.Double(box.x(), box.y(), box.width(), box.height()));
             }
             case Dot dot -> {

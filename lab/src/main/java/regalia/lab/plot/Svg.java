@@ -48,7 +48,7 @@ public final class Svg {
                         box.width(),
                         box.height(),
                         Named.word(box.role()),
-                        box.height() <= 6 ? " thin" : "");
+                        box.pale() ? " pale" : "");
             case Dot dot ->
                 format(
                         Locale.ROOT,

@@ -21,7 +21,7 @@ public record Whiskers(String title, String unit, List<Row> rows, OptionalDouble
     /** One value. */
     public record Row(String label, double value, double low, double high) {}
 
-    private static final double LETTER = 6.3;
+    private static final double LETTER = 7.3;
     private static final double LINE = 20;
     private static final double TOP = 22;
     private static final double RIGHT = Drawing.WIDTH - 14;
@@ -41,7 +41,9 @@ public record Whiskers(String title, String unit, List<Row> rows, OptionalDouble
         if (reference.isPresent()) {
             double x = scale.at(reference.getAsDouble(), labels, RIGHT);
             drawing.add(new Line(x, TOP - 4, x, bottom, 1.5, true, Role.REFERENCE));
-            drawing.add(new Text(x, TOP - 9, referenceLabel, Anchor.MIDDLE, false, Role.REFERENCE));
+            double half = LETTER * referenceLabel.length() / 2;
+            double middle = Math.clamp(x, half, Drawing.WIDTH - half);
+            drawing.add(new Text(middle, TOP - 9, referenceLabel, Anchor.MIDDLE, false, Role.REFERENCE));
         }
         for (int i = 0; i < rows.size(); i++) row(drawing, scale, labels, rows.get(i), TOP + (i + 0.5) * LINE);
         return drawing;
@@ -52,7 +54,7 @@ public record Whiskers(String title, String unit, List<Row> rows, OptionalDouble
         double low = scale.at(Math.max(scale.low(), row.low), labels, RIGHT);
         double high = scale.at(Math.min(scale.high(), row.high), labels, RIGHT);
         drawing.add(new Text(labels - 8, y + 4, shortened(row.label), Anchor.END, false, Role.TEXT));
-        drawing.add(new Box(low, y - 3, Math.max(1, high - low), 6, role));
+        drawing.add(new Box(low, y - 3, Math.max(1, high - low), 6, true, role));
         drawing.add(new Dot(scale.at(row.value, labels, RIGHT), y, 4.5, role));
     }
 

@@ -13,6 +13,7 @@ import regalia.lab.tally.Choice;
 import regalia.lab.tally.Histogram;
 import regalia.lab.tally.Measure;
 import regalia.lab.tally.Notable;
+import regalia.lab.tally.Pairs;
 import regalia.lab.tally.Share;
 import regalia.lab.tally.Tally;
 
@@ -74,7 +75,7 @@ final class Csv {
         return csv.text();
     }
 
-    static String choices(Snapshot snapshot, Names names) {
+    static String choices(Snapshot snapshot, Words names) {
         Csv csv = new Csv(
                 "seats,side,action,what,value,name,offered,chosen,taken,takenLow,takenHigh,byChance,won,wonLow,wonHigh");
         each(
@@ -94,6 +95,18 @@ final class Csv {
                 for (Notable.Mark mark : tally.notable(kind).marks())
                     csv.add(setup, Named.word(kind), mark.value(), mark.match(), mark.action());
         });
+        for (Harvest harvest : snapshot.harvests())
+            harvest.pairs().ifPresent(pairs -> {
+                for (Pairs.Kind kind : Pairs.Kind.values())
+                    for (Notable.Mark mark : pairs.notable(kind).marks())
+                        csv.add(
+                                harvest.trial().seats(),
+                                "both",
+                                Named.word(kind),
+                                mark.value(),
+                                mark.match(),
+                                mark.action());
+            });
         return csv.text();
     }
 

@@ -18,37 +18,36 @@ import regalia.lab.tally.Tally;
  */
 record Difference(String label, boolean percent, double a, double b, double mean, Interval interval, Interval sure) {
 
-    private static final double CONFIDENCE = 0.95;
-
     /** All figures that there are, and the shares of victories by the order of turns. */
-    static List<Difference> of(Harvest harvest) {
+    static List<Difference> of(Harvest harvest, Words words) {
         List<Difference> all = new ArrayList<>();
         Pairs pairs = harvest.pairs().orElseThrow();
         Tally a = harvest.sides().getFirst();
         Tally b = harvest.sides().getLast();
-        double sure = 1 - (1 - CONFIDENCE) / (Measure.values().length + a.seats());
+        double sure = 1 - (1 - Numerals.CONFIDENCE) / (Measure.values().length + a.seats());
         for (Measure measure : Measure.values()) {
-            boolean part = measure == Measure.COMEBACK || measure == Measure.SHARED;
+            boolean part = measure.isPart();
             double unit = part ? 0.01 : 1;
             if (a.of(measure).greatest() == 0 && b.of(measure).greatest() == 0) continue;
+            if (measure.isOfLead() && !a.leads() && !b.leads()) continue;
             all.add(new Difference(
-                    Tables.label(measure),
+                    Tables.label(measure, words),
                     part,
                     a.of(measure).moments().mean() / unit,
                     b.of(measure).moments().mean() / unit,
                     pairs.of(measure).mean() / unit,
-                    scaled(pairs.of(measure), CONFIDENCE, unit),
+                    scaled(pairs.of(measure), Numerals.CONFIDENCE, unit),
                     scaled(pairs.of(measure), sure, unit)));
         }
         for (int place = 0; place < a.seats(); place++) {
             double unit = Figures.VICTORY / 100.0;
             all.add(new Difference(
-                    place == 0 ? "victories of who begins" : "victories of the " + Sentences.ordinal(place + 1),
+                    place == 0 ? words.say("victories.first") : words.say("victories.later", words.ordinal(place + 1)),
                     true,
                     100 * a.place(place).value(),
                     100 * b.place(place).value(),
                     pairs.place(place).mean() / unit,
-                    scaled(pairs.place(place), CONFIDENCE, unit),
+                    scaled(pairs.place(place), Numerals.CONFIDENCE, unit),
                     scaled(pairs.place(place), sure, unit)));
         }
         return all;

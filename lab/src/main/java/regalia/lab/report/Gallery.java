@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import regalia.catalog.duel.Interval;
 import regalia.lab.plot.Columns;
+import regalia.lab.plot.Drawing;
 import regalia.lab.plot.Whiskers;
 import regalia.lab.tally.Histogram;
 import regalia.lab.tally.Measure;
@@ -16,64 +17,74 @@ import regalia.lab.tally.Tally;
 /** The pictures of one tally. */
 final class Gallery {
 
-    private static final double CONFIDENCE = 0.95;
     private static final int MOST_ROWS = 40;
-    private static final String FAIR = "fair share";
 
     private final Tally tally;
     private final String prefix;
+    private final Words words;
 
     /** @param prefix what the names of its files begin with */
-    Gallery(Tally tally, String prefix) {
+    Gallery(Tally tally, String prefix, Words words) {
         this.tally = tally;
         this.prefix = prefix;
+        this.words = words;
     }
 
     List<Figure> overview() {
         List<Figure> figures = new ArrayList<>();
-        figures.add(shares(
-                "order",
-                "Who wins, by the order of turns",
-                place -> place == 0 ? "begins" : Sentences.ordinal(place + 1) + " in turn",
-                tally::place));
-        figures.add(shares("seats", "Who wins, by seat", seat -> "seat " + (seat + 1), tally::seat));
-        figures.add(columns("points", "Points at the end", "points of a seat", tally.points()));
-        figures.add(columns("margin", "How close it is", "points between first and second", tally.of(Measure.MARGIN)));
-        figures.add(columns("length", "How long it takes", "actions, chance included", tally.of(Measure.ACTIONS)));
-        figures.add(columns("branching", "How much there is to choose from", "legal actions", tally.branching()));
-        figures.add(columns("lead", "How often the lead changes", "lead changes", tally.of(Measure.LEAD_CHANGES)));
+        figures.add(shares("order", this::turn, tally::place));
+        figures.add(shares("seats", seat -> words.say("plot.seats.seat", seat + 1), tally::seat));
+        figures.add(columns("points", tally.points()));
+        figures.add(columns("margin", tally.of(Measure.MARGIN)));
+        figures.add(columns("length", tally.of(Measure.ACTIONS)));
+        figures.add(columns("branching", tally.branching()));
+        if (tally.leads()) figures.add(columns("lead", tally.of(Measure.LEAD_CHANGES)));
         return figures;
     }
 
     /** Points and length alone. */
     List<Figure> brief() {
-        return List.of(
-                columns("points", "Points at the end", "points of a seat", tally.points()),
-                columns("length", "How long it takes", "actions, chance included", tally.of(Measure.ACTIONS)));
+        return List.of(columns("points", tally.points()), columns("length", tally.of(Measure.ACTIONS)));
     }
 
-    private Figure shares(String name, String heading, IntFunction<String> label, IntFunction<Share> share) {
+    private String turn(int place) {
+        return place == 0 ? words.say("plot.order.begins") : words.say("plot.order.later", words.ordinal(place + 1));
+    }
+
+    private Figure shares(String name, IntFunction<String> label, IntFunction<Share> share) {
         List<Whiskers.Row> rows = IntStream.range(0, tally.seats())
                 .mapToObj(i -> row(label.apply(i), share.apply(i)))
                 .toList();
-        return new Figure(
-                prefix + name,
-                heading,
-                "Share of victories; the bar is where the true share lies with 95 % confidence.",
-                new Whiskers(heading, "% won", rows, OptionalDouble.of(100.0 / tally.seats()), FAIR).draw());
+        String heading = words.say("plot." + name);
+        return new Figure(prefix + name, heading, words.say("plot.shares.caption"), whiskers(heading, rows));
+    }
+
+    private Drawing whiskers(String heading, List<Whiskers.Row> rows) {
+        return new Whiskers(
+                        heading,
+                        words.say("plot.won"),
+                        rows,
+                        OptionalDouble.of(100.0 / tally.seats()),
+                        words.say("plot.fair"))
+                .draw();
     }
 
     private static Whiskers.Row row(String label, Share share) {
-        Interval interval = share.interval(CONFIDENCE);
+        Interval interval = share.interval(Numerals.CONFIDENCE);
         return new Whiskers.Row(label, 100 * share.value(), 100 * interval.low(), 100 * interval.high());
     }
 
-    private Figure columns(String name, String heading, String unit, Histogram histogram) {
-        return new Figure(
-                prefix + name,
+    private Figure columns(String name, Histogram histogram) {
+        String heading = words.say("plot." + name);
+        int middle = histogram.quantile(0.5);
+        Columns columns = new Columns(
                 heading,
-                "",
-                new Columns(heading, unit, histogram.counts(), histogram.quantile(0.5)).draw());
+                words.say("plot." + name + ".unit"),
+                histogram.counts(),
+                middle,
+                words.say("plot.median", middle),
+                share -> words.say("plot.highest", Numerals.percent(share)));
+        return new Figure(prefix + name, heading, "", columns.draw());
     }
 
     /** How those who chose each thing of a group fared. */
@@ -86,7 +97,7 @@ final class Gallery {
         return new Figure(
                 prefix + group.slug(),
                 group.heading(),
-                "How often those who chose it won. Green: surely more than fair; red: surely less, each for itself.",
-                new Whiskers(group.heading(), "% won", rows, OptionalDouble.of(100.0 / tally.seats()), FAIR).draw());
+                words.say("plot.group.caption"),
+                whiskers(group.heading(), rows));
     }
 }

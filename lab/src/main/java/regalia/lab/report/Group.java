@@ -24,18 +24,18 @@ record Group(String key, String heading, String what, boolean named, List<Row> r
     }
 
     /** All groups with at least two things, those that matter most first. */
-    static List<Group> of(Tally tally, Names names) {
+    static List<Group> of(Tally tally, Words words) {
         Map<String, List<Row>> rows = new LinkedHashMap<>();
         tally.choices().forEach((key, choice) -> {
             int end = key.lastIndexOf('/');
             String value = key.substring(end + 1);
             String group = key.substring(0, end);
-            String name = group.equals("/action") ? Names.capital(names.action(value)) : names.value(value);
+            String name = group.equals("/action") ? Words.capital(words.action(value)) : words.value(value);
             rows.computeIfAbsent(group, _ -> new ArrayList<>()).add(new Row(value, name, choice));
         });
         List<Group> groups = new ArrayList<>();
         rows.forEach((key, list) -> {
-            if (list.size() > 1) groups.add(group(key, list, names));
+            if (list.size() > 1) groups.add(group(key, list, words));
         });
         groups.sort(Comparator.comparing(Group::named)
                 .thenComparingLong(Group::weight)
@@ -44,11 +44,12 @@ record Group(String key, String heading, String what, boolean named, List<Row> r
         return List.copyOf(groups);
     }
 
-    private static Group group(String key, List<Row> rows, Names names) {
+    private static Group group(String key, List<Row> rows, Words words) {
         int end = key.indexOf('/');
         boolean kinds = end == 0;
-        String what = kinds ? "action" : Names.part(key.substring(end + 1));
-        String heading = kinds ? "What is done" : "“" + names.action(key.substring(0, end)) + "”: which " + what;
+        String what = words.part(key.substring(end + 1));
+        String heading =
+                kinds ? words.say("group.kinds") : words.say("group.which", words.action(key.substring(0, end)), what);
         boolean named = rows.stream().allMatch(row -> row.key.contains("."));
         List<Row> sorted = rows.stream()
                 .sorted(Comparator.comparingDouble((Row row) ->

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import regalia.catalog.Language;
 import regalia.kernel.Unusable;
 import regalia.lab.Harvest;
 import regalia.lab.Manifest;
@@ -18,35 +18,43 @@ public final class Report {
 
     private final Snapshot snapshot;
     private final Manifest manifest;
+    private final Language language;
 
-    public Report(Snapshot snapshot, String version) {
+    /** @param language of the page; what programs read is the same in all */
+    public Report(Snapshot snapshot, String version, Language language) {
         this.snapshot = snapshot;
+        this.language = language;
         manifest = Manifest.of(snapshot, version);
     }
 
     /** The files of an earlier report are replaced. */
     public void write(Path folder) {
-        Names names = new Names(snapshot.job().game());
-        Leaf page = page();
-        text(folder.resolve("report.html"), page.html());
-        for (Figure figure : page.figures()) bytes(folder.resolve(figure.file() + ".png"), Png.of(figure.drawing()));
+        Words names = new Words(snapshot.job().game(), Language.EN);
+        Html html = page().html();
+        text(folder.resolve("report.html"), html.text());
+        for (Figure figure : html.figures()) bytes(folder.resolve(figure.file() + ".png"), Png.of(figure.drawing()));
         text(folder.resolve("shares.csv"), Csv.shares(snapshot));
         text(folder.resolve("measures.csv"), Csv.measures(snapshot));
         text(folder.resolve("histograms.csv"), Csv.histograms(snapshot));
         text(folder.resolve("choices.csv"), Csv.choices(snapshot, names));
         text(folder.resolve("notable.csv"), Csv.notable(snapshot));
         text(folder.resolve("results.json"), Results.of(snapshot).toPrettyString() + "\n");
-        if (manifest.repeatable() && !snapshot.job().compares())
-            for (Harvest harvest : snapshot.harvests()) matches(folder, harvest);
+        if (manifest.repeatable()) for (Harvest harvest : snapshot.harvests()) matches(folder, harvest);
     }
 
-    private Leaf page() {
-        return snapshot.job().compares() ? new ComparePage(snapshot, manifest) : new Page(snapshot, manifest);
+    /** Writes the page in another language beside it, as {@code report.fr.html}. */
+    public void write(Path folder, Language other) {
+        String name = "report." + other.word() + ".html";
+        text(folder.resolve(name), new Page(snapshot, manifest, other).html().text());
+    }
+
+    private Page page() {
+        return new Page(snapshot, manifest, language);
     }
 
     /** The page alone, for whoever shows it elsewhere. */
     public String html() {
-        return page().html();
+        return page().html().text();
     }
 
     /** What it says first, for whoever reads no page. */
@@ -55,13 +63,11 @@ public final class Report {
     }
 
     private void matches(Path folder, Harvest harvest) {
-        List<Notable.Mark> marks = new ArrayList<>();
-        for (Notable.Kind kind : Notable.Kind.values())
-            marks.addAll(Marks.first(harvest.sides().getFirst().notable(kind)));
-        for (Notable.Mark mark : marks)
-            text(
-                    folder.resolve(Marks.file(harvest, manifest.game(), mark)),
-                    snapshot.job().record(harvest.trial().seats(), 0, mark.match()));
+        for (Notable.Mark mark : Marks.linked(harvest))
+            for (int side = 0; side < harvest.sides().size(); side++)
+                text(
+                        folder.resolve(Marks.file(harvest, manifest.game(), side, mark)),
+                        snapshot.job().record(harvest.trial().seats(), side, mark.match()));
     }
 
     private static void text(Path file, String text) {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.stream.IntStream;
+import regalia.catalog.Language;
 import regalia.catalog.duel.Interval;
 import regalia.kernel.Named;
 import regalia.lab.Harvest;
@@ -26,7 +27,7 @@ public final class Results {
     private Results() {}
 
     public static ObjectNode of(Snapshot snapshot) {
-        Names names = new Names(snapshot.job().game());
+        Words names = new Words(snapshot.job().game(), Language.EN);
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("game", snapshot.job().game().id());
         node.put("title", names.game());
@@ -39,7 +40,7 @@ public final class Results {
         return node;
     }
 
-    private static ObjectNode trial(Harvest harvest, Names names) {
+    private static ObjectNode trial(Harvest harvest, Words names) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("seats", harvest.trial().seats());
         ArrayNode bots = node.putArray("bots");
@@ -55,7 +56,7 @@ public final class Results {
         return node;
     }
 
-    private static ObjectNode side(Tally tally, Names names) {
+    private static ObjectNode side(Tally tally, Words names) {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
         node.put("fairShare", 1.0 / tally.seats());
         ArrayNode turns = node.putArray("byTurn");
@@ -73,15 +74,18 @@ public final class Results {
         ArrayNode groups = node.putArray("choices");
         for (Group group : Group.of(tally, names)) groups.add(group(group));
         ObjectNode notable = node.putObject("notable");
-        for (Notable.Kind kind : Notable.Kind.values()) {
-            ArrayNode marks = notable.putArray(Named.word(kind));
-            for (Notable.Mark mark : tally.notable(kind).marks())
-                marks.addObject()
-                        .put("value", mark.value())
-                        .put("match", mark.match())
-                        .put("action", mark.action());
-        }
+        for (Notable.Kind kind : Notable.Kind.values()) notable.set(Named.word(kind), marks(tally.notable(kind)));
         return node;
+    }
+
+    private static ArrayNode marks(Notable notable) {
+        ArrayNode marks = JsonNodeFactory.instance.arrayNode();
+        for (Notable.Mark mark : notable.marks())
+            marks.addObject()
+                    .put("value", mark.value())
+                    .put("match", mark.match())
+                    .put("action", mark.action());
+        return marks;
     }
 
     private static ObjectNode group(Group group) {
@@ -108,6 +112,8 @@ public final class Results {
         for (Measure measure : Measure.values()) node.set(Named.word(measure), mean(pairs.of(measure), 1));
         ArrayNode turns = node.putArray("byTurn");
         for (int place = 0; place < seats; place++) turns.add(mean(pairs.place(place), Figures.VICTORY));
+        ObjectNode notable = node.putObject("notable");
+        for (Pairs.Kind kind : Pairs.Kind.values()) notable.set(Named.word(kind), marks(pairs.notable(kind)));
         return node;
     }
 

@@ -1,10 +1,7 @@
 package regalia.lab.report;
 
-import static java.lang.String.format;
-
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import regalia.catalog.duel.Interval;
@@ -12,24 +9,24 @@ import regalia.lab.Harvest;
 import regalia.lab.report.Group.Row;
 import regalia.lab.tally.Histogram;
 import regalia.lab.tally.Measure;
-import regalia.lab.tally.Share;
 import regalia.lab.tally.Tally;
 
 /** What a trial shows, in words for somebody who has never seen such a report. */
 final class Sentences {
 
-    private static final double CONFIDENCE = 0.95;
     private static final int LEADING = 2;
     private static final int LISTED = 4;
 
     private final Harvest harvest;
     private final Tally tally;
     private final List<Group> groups;
+    private final Words words;
 
-    Sentences(Harvest harvest, List<Group> groups) {
+    Sentences(Harvest harvest, List<Group> groups, Words words) {
         this.harvest = harvest;
         this.tally = harvest.sides().getFirst();
         this.groups = groups;
+        this.words = words;
     }
 
     List<String> all() {
@@ -51,114 +48,66 @@ final class Sentences {
         Optional<Row> best = judgement.strongest();
         if (best.isEmpty()) return;
         Row row = best.get();
+        String fair = Numerals.percent(fair());
         if (!judgement.surelyAbove(row)) {
-            all.add(format(
-                    Locale.ROOT,
-                    "No %s stands out (%s): %s comes first, whose choosers won %s, where %s would be fair; but that could be luck.",
-                    group.what(),
-                    group.heading(),
-                    row.name(),
-                    won(row),
-                    percent(fair())));
+            all.add(words.say("none.stands", group.what(), group.heading(), row.name(), won(row), fair));
             return;
         }
-        all.add(format(
-                Locale.ROOT,
-                "Strongest %s: %s. Whoever chose it won %s, where %s would be fair. %s",
-                group.what(),
-                row.name(),
-                won(row),
-                percent(fair()),
-                near(judgement, row)));
-        judgement
-                .weakest()
-                .ifPresent(weak -> all.add(format(
-                        Locale.ROOT,
-                        "Weakest %s: %s. Whoever chose it won %s, surely less than fair.",
-                        group.what(),
-                        weak.name(),
-                        won(weak))));
+        all.add(words.say("strongest", group.what(), row.name(), won(row), fair, near(judgement, row)));
+        judgement.weakest().ifPresent(weak -> all.add(words.say("weakest", group.what(), weak.name(), won(weak))));
     }
 
-    private static String near(Judgement judgement, Row best) {
+    private String near(Judgement judgement, Row best) {
         List<Row> near = judgement.near(best);
-        if (near.isEmpty()) return "This is no luck: it is surely better than fair, and better than all others.";
+        if (near.isEmpty()) return words.say("strongest.alone");
         String names = near.stream().limit(LISTED).map(Row::name).collect(Collectors.joining(", "));
-        String rest = near.size() > LISTED ? " and " + (near.size() - LISTED) + " more" : "";
-        return "It is surely better than fair; but " + names + rest + " may be as strong: more matches would tell.";
+        return words.say(
+                "strongest.near", near.size() > LISTED ? words.say("more", names, near.size() - LISTED) : names);
     }
 
-    private static String won(Row row) {
-        return share(row.choice().won());
-    }
-
-    static String share(Share share) {
-        Interval interval = share.interval(CONFIDENCE);
-        return format(
-                Locale.ROOT,
-                "%s (95 %%: %.1f to %.1f)",
-                percent(share.value()),
-                100 * interval.low(),
-                100 * interval.high());
-    }
-
-    static String percent(double share) {
-        return format(Locale.ROOT, "%.1f %%", 100 * share);
+    private String won(Row row) {
+        return Numerals.share(row.choice().won(), words);
     }
 
     /** Whether it matters when one's turn comes. */
     private String order() {
-        double sure = 1 - (1 - CONFIDENCE) / tally.seats();
+        double sure = 1 - (1 - Numerals.CONFIDENCE) / tally.seats();
         List<String> odd = new ArrayList<>();
         for (int place = 0; place < tally.seats(); place++) {
             Interval interval = tally.place(place).interval(sure);
             if (interval.contains(fair())) continue;
-            odd.add(format(
-                    Locale.ROOT,
-                    "%s wins %s",
-                    place == 0 ? "who begins" : "who is " + ordinal(place + 1) + " in turn",
-                    share(tally.place(place))));
+            String won = Numerals.share(tally.place(place), words);
+            odd.add(
+                    place == 0
+                            ? words.say("order.begins", won)
+                            : words.say("order.later", words.ordinal(place + 1), won));
         }
-        if (odd.isEmpty())
-            return format(
-                    Locale.ROOT,
-                    "The order of turns is fair as far as can be told: who begins wins %s, fair would be %s.",
-                    share(tally.place(0)),
-                    percent(fair()));
-        return "The order of turns matters: " + String.join(", ", odd) + "; fair would be " + percent(fair()) + ".";
-    }
-
-    static String ordinal(int number) {
-        return switch (number) {
-            case 1 -> "1st";
-            case 2 -> "2nd";
-            case 3 -> "3rd";
-            default -> number + "th";
-        };
+        String fair = Numerals.percent(fair());
+        return odd.isEmpty()
+                ? words.say("order.fair", Numerals.share(tally.place(0), words), fair)
+                : words.say("order.matters", String.join(", ", odd), fair);
     }
 
     private String length() {
         Histogram decisions = tally.of(Measure.DECISIONS);
-        Histogram choices = tally.of(Measure.CHOICES);
-        return format(
-                Locale.ROOT,
-                "A match takes %d decisions (most take %d to %d), %d of them with a real choice, among %.1f actions on average.",
+        return words.say(
+                "length",
                 decisions.quantile(0.5),
                 decisions.quantile(0.1),
                 decisions.quantile(0.9),
-                choices.quantile(0.5),
-                tally.branching().moments().mean());
+                tally.of(Measure.CHOICES).quantile(0.5),
+                Numerals.tenths(tally.branching().moments().mean()));
     }
 
     private String drama() {
-        Histogram changes = tally.of(Measure.LEAD_CHANGES);
-        double shared = tally.of(Measure.SHARED).moments().mean();
-        return format(
-                Locale.ROOT,
-                "The lead changes hands %.1f times in a match; in %s of matches the winner wasn't in the lead at half-time. %s",
-                changes.moments().mean(),
-                percent(tally.of(Measure.COMEBACK).moments().mean()),
-                shared == 0 ? "No victory was shared." : percent(shared) + " of victories are shared.");
+        double part = tally.of(Measure.SHARED).moments().mean();
+        String shared = part == 0 ? words.say("shared.none") : words.say("shared.some", Numerals.percent(part));
+        if (!tally.leads()) return words.say("drama.late", shared);
+        return words.say(
+                "drama",
+                Numerals.tenths(tally.of(Measure.LEAD_CHANGES).moments().mean()),
+                Numerals.percent(tally.of(Measure.COMEBACK).moments().mean()),
+                shared);
     }
 
     private String dominated() {
@@ -166,9 +115,7 @@ final class Sentences {
         for (Group group : groups)
             for (Row row : new Judgement(group, fair()).dominated())
                 poor.add(row.name() + " (" + group.heading() + ")");
-        return poor.isEmpty()
-                ? "No choice is dominated: none is avoided and loses."
-                : "Dominated choices, which are avoided and lose: " + String.join("; ", poor) + ".";
+        return poor.isEmpty() ? words.say("dominated.none") : words.say("dominated.some", String.join("; ", poor));
     }
 
     /** How many matches there are, against what was wanted. */
@@ -177,7 +124,7 @@ final class Sentences {
                 .mapToLong(range -> range.size())
                 .sum();
         return harvest.matches() == wanted
-                ? format(Locale.ROOT, "%,d matches", wanted)
-                : format(Locale.ROOT, "%,d of %,d matches: the study isn't finished", harvest.matches(), wanted);
+                ? words.say("played", Numerals.whole(wanted))
+                : words.say("unfinished", Numerals.whole(harvest.matches()), Numerals.whole(wanted));
     }
 }

@@ -15,6 +15,7 @@ public final class Figures {
     private int match;
     private int first;
     private int turningPoint;
+    private boolean led;
     private int[] legal = new int[128];
 
     public Figures(int seats) {
@@ -29,6 +30,7 @@ public final class Figures {
         match = number;
         first = 0;
         turningPoint = 0;
+        led = false;
     }
 
     public void put(Measure measure, long value) {
@@ -64,6 +66,11 @@ public final class Figures {
         turningPoint = action;
     }
 
+    /** Whether points told the seats apart before the last action. */
+    public void led(boolean somebody) {
+        led = somebody;
+    }
+
     /** What a seat ended with: its points, and its part of the victory in parts of {@link #VICTORY}. */
     public void result(int seat, int value, int part) {
         points[seat] = value;
@@ -93,6 +100,10 @@ public final class Figures {
 
     public int victory(int seat) {
         return victory[seat];
+    }
+
+    public boolean led() {
+        return led;
     }
 
     public int turningPoint() {

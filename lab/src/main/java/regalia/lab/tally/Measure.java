@@ -22,8 +22,21 @@ public enum Measure {
     LEAD_CHANGES,
     /** The most points by which the winner was ever behind. */
     DEFICIT,
-    /** 1 if the winner wasn't in the lead, not even with others, when half of the actions were done. */
+    /**
+     * 1 if the winner wasn't in the lead, not even with others, when half of the decisions were made; if all were level then, when points
+     * first told them apart before the end.
+     */
     COMEBACK,
     /** 1 if several seats share the victory. */
-    SHARED
+    SHARED;
+
+    /** Whether it is 1 or 0, so that its mean is a part of matches. */
+    public boolean isPart() {
+        return this == COMEBACK || this == SHARED;
+    }
+
+    /** Whether it tells about who leads when, which means nothing where nobody leads before the end. */
+    public boolean isOfLead() {
+        return this == LEAD_CHANGES || this == DEFICIT || this == COMEBACK;
+    }
 }

@@ -34,7 +34,11 @@ public final class Notable {
     private final List<Mark> marks = new ArrayList<>();
 
     Notable(Kind kind) {
-        boolean small = kind == Kind.SHORTEST || kind == Kind.CLOSEST;
+        this(kind == Kind.SHORTEST || kind == Kind.CLOSEST);
+    }
+
+    /** @param small whether small values stand out, or large ones */
+    Notable(boolean small) {
         Comparator<Mark> byValue = Comparator.comparingLong(Mark::value);
         order = (small ? byValue : byValue.reversed()).thenComparingInt(Mark::match);
     }

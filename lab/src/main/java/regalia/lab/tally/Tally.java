@@ -25,6 +25,7 @@ public final class Tally {
     private final List<Histogram> points;
     private final List<Share> bySeat;
     private final List<Share> byPlace;
+    private long led;
 
     public Tally(int seats) {
         measures = Stream.of(Measure.values()).map(_ -> new Histogram()).toList();
@@ -48,6 +49,7 @@ public final class Tally {
             int pick = ballot.pick(i);
             choices.computeIfAbsent(picks.apply(pick), _ -> new Choice()).add(figures, pick);
         }
+        if (figures.led()) led++;
         note(figures);
     }
 
@@ -72,6 +74,7 @@ public final class Tally {
         other.choices.forEach((pick, choice) ->
                 choices.computeIfAbsent(pick, _ -> new Choice()).add(choice));
         branching.add(other.branching);
+        led += other.led;
         for (int i = 0; i < seats(); i++) {
             points.get(i).add(other.points.get(i));
             bySeat.get(i).add(other.bySeat.get(i));
@@ -126,6 +129,11 @@ public final class Tally {
         return byPlace.get(place);
     }
 
+    /** Whether anybody ever leads before the end: nobody does where points are counted only then. */
+    public boolean leads() {
+        return led > 0;
+    }
+
     /** All of it; the same matches give the same text, however they were put together. */
     public JsonNode write() {
         ObjectNode node = JsonNodeFactory.instance.objectNode();
@@ -134,6 +142,7 @@ public final class Tally {
         for (Measure measure : Measure.values())
             figures.set(Named.word(measure), of(measure).write());
         node.set("branching", branching.write());
+        node.put("led", led);
         node.set("seatPoints", list(points, Histogram::write));
         node.set("bySeat", list(bySeat, Share::write));
         node.set("byPlace", list(byPlace, Share::write));
@@ -159,6 +168,7 @@ public final class Tally {
         for (Measure measure : Measure.values())
             tally.of(measure).add(Histogram.read(Numbers.field(figures, Named.word(measure))));
         tally.branching.add(Histogram.read(Numbers.field(node, "branching")));
+        tally.led = Numbers.one(Numbers.field(node, "led"));
         IntStream.range(0, seats).forEach(i -> {
             tally.points
                     .get(i)

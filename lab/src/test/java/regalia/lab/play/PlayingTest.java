@@ -20,6 +20,7 @@ import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Options;
 import regalia.kernel.Rng;
+import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.lab.tally.Figures;
 import regalia.lab.tally.Measure;
@@ -48,6 +49,8 @@ class PlayingTest {
                             .boxed()
                             .toList());
             assertEquals(leadChanges(match, seats), figures.of(Measure.LEAD_CHANGES));
+            assertEquals(
+                    isComeback(match, seats) ? 1 : 0, figures.of(Measure.COMEBACK), game.id() + " match " + number);
         }
     }
 
@@ -80,12 +83,47 @@ class PlayingTest {
         return changes;
     }
 
+    /** From half of the decisions on, as soon as points tell the seats apart before the end. */
+    private static boolean isComeback(Match<?, ?, ?> match, int seats) {
+        List<Integer> decisions = match.standing().stream()
+                .filter(acted -> acted.seat() != Seat.CHANCE)
+                .map(acted -> acted.seq())
+                .toList();
+        for (int at = decisions.get((decisions.size() - 1) / 2); at < match.seq(); at++) {
+            int[] points = new int[seats];
+            for (LedgerLine line : match.ledger()) if (line.seq() <= at) points[line.seat()] += line.points();
+            int best = IntStream.of(points).max().orElseThrow();
+            if (IntStream.of(points).allMatch(each -> each == best)) continue;
+            return match.result().winners().stream().noneMatch(winner -> points[winner] == best);
+        }
+        return false;
+    }
+
     @ParameterizedTest
     @MethodSource("regalia.catalog.Catalog#games")
     void aMatchIsPlayedAsTheRecorderPlaysIt(String id) {
         Game<?, ?, ?> game = Catalog.game(id);
         for (int seats = game.fewestSeats(); seats <= game.mostSeats(); seats++) compare(game, seats, "page", 5);
         compare(game, game.mostSeats(), "squire", 3);
+    }
+
+    private static <S extends State<S>, A extends Action, V> int parting(
+            Game<S, A, V> game, Map<String, String> a, Map<String, String> b) {
+        List<String> bots = Collections.nCopies(3, "page");
+        Picks picks = new Picks();
+        Playing<S, A, V> first = new Playing<>(game, Options.complete(game.options(3), a), bots, SEED, picks);
+        Playing<S, A, V> second = new Playing<>(game, Options.complete(game.options(3), b), bots, SEED, picks);
+        int actions = (int) first.play(1).of(Measure.ACTIONS);
+        second.play(1);
+        assertEquals(first.partsFrom(second), second.partsFrom(first));
+        return first.partsFrom(second) > actions ? 0 : first.partsFrom(second);
+    }
+
+    @Test
+    void matchesOnTheSameLuckPartWhereTheirRulesDo() {
+        Game<?, ?, ?> palace = Catalog.game("palace");
+        assertEquals(0, parting(palace, Map.of(), Map.of()));
+        assertTrue(parting(palace, Map.of("threePlayerDeck", "45"), Map.of("threePlayerDeck", "46")) > 10);
     }
 
     @Test

@@ -8,6 +8,7 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import regalia.catalog.Catalog;
+import regalia.catalog.Language;
 import regalia.codec.match.RecordReader;
 import regalia.kernel.Game;
 import regalia.kernel.Options;
@@ -51,7 +53,7 @@ class ReportTest {
     @MethodSource("regalia.catalog.Catalog#games")
     void eachGameHasAReportThatNeedsNothingBesideIt(String id) throws IOException {
         Snapshot snapshot = snapshot(id, Catalog.game(id).mostSeats(), 30, List.of(Map.of()));
-        new Report(snapshot, "test").write(temp);
+        new Report(snapshot, "test", Language.EN).write(temp);
         String html = Files.readString(temp.resolve("report.html"));
         assertTrue(html.contains("<svg"));
         assertTrue(html.contains("prefers-color-scheme:dark"));
@@ -64,7 +66,7 @@ class ReportTest {
 
     @Test
     void emblemsAreCalledByTheirNames() {
-        String html = new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test").html();
+        String html = new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test", Language.EN).html();
         for (String name : List.of("Emblems", "Alchemist", "Courtesan", "Port", "select …"))
             assertTrue(html.contains(name), name);
         assertFalse(html.contains("character.king"));
@@ -72,20 +74,20 @@ class ReportTest {
 
     @Test
     void anUnfinishedStudySaysSo() {
-        String html = new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test").html();
-        assertTrue(html.contains("30 of 200 matches: the study isn&#39;t finished"));
+        String html = new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test", Language.EN).html();
+        assertTrue(html.contains("30 of 200 matches: the study isn’t finished"));
     }
 
     @Test
     void aStudyWithoutAnyMatchHasAReportToo() {
         Snapshot begun =
                 Study.of(snapshot("emblemes", 3, 1, List.of(Map.of())).job()).snapshot();
-        assertTrue(new Report(begun, "test").html().contains("0 of 200 matches"));
+        assertTrue(new Report(begun, "test", Language.EN).html().contains("0 of 200 matches"));
     }
 
     @Test
     void picturesAndTablesLieBesideIt() throws IOException {
-        new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test").write(temp);
+        new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test", Language.EN).write(temp);
         BufferedImage picture =
                 ImageIO.read(temp.resolve("plot-3-select-character.png").toFile());
         assertEquals(1200, picture.getWidth());
@@ -104,7 +106,7 @@ class ReportTest {
 
     @Test
     void everyMatchThatIsLinkedIsThereAndCanBeReplayed() throws IOException {
-        new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test").write(temp);
+        new Report(snapshot("emblemes", 3, 30, List.of(Map.of())), "test", Language.EN).write(temp);
         String html = Files.readString(temp.resolve("report.html"));
         int links = 0;
         for (String part : html.split("<a href=\"", -1)) {
@@ -121,7 +123,7 @@ class ReportTest {
     void aComparisonTellsWhatDiffersAndInWhatTheRulesDo() {
         Snapshot snapshot =
                 snapshot("palace", 3, 60, List.of(Map.of("threePlayerDeck", "45"), Map.of("threePlayerDeck", "46")));
-        Report report = new Report(snapshot, "test");
+        Report report = new Report(snapshot, "test", Language.EN);
         assertTrue(report.sentences().getFirst().contains("A: threePlayerDeck = 45. B: threePlayerDeck = 46."));
         assertTrue(
                 report.sentences().stream().anyMatch(each -> each.startsWith("- Decisions: 91.0 with A, 92.0 with B")));
@@ -129,15 +131,45 @@ class ReportTest {
     }
 
     @Test
+    void matchesThatDifferMostAreLinkedWithBothRuleSets() throws IOException {
+        Snapshot snapshot =
+                snapshot("palace", 3, 20, List.of(Map.of("threePlayerDeck", "45"), Map.of("threePlayerDeck", "46")));
+        new Report(snapshot, "test", Language.EN).write(temp);
+        String html = Files.readString(temp.resolve("report.html"));
+        List<String> decks = new ArrayList<>();
+        for (String part : html.split("<a href=\"", -1)) {
+            if (!part.startsWith("matches/")) continue;
+            try (RecordReader reader = RecordReader.open(temp.resolve(part.substring(0, part.indexOf('"'))))) {
+                decks.add(reader.next()
+                        .orElseThrow()
+                        .header()
+                        .options()
+                        .path("threePlayerDeck")
+                        .asText());
+            }
+        }
+        assertEquals(List.of("45", "46", "45", "46", "45", "46"), decks);
+        assertTrue(Files.readString(temp.resolve("notable.csv")).contains("\n3,both,points,"));
+    }
+
+    @Test
     void nothingIsSaidToDifferWhereNothingDoes() {
         Snapshot snapshot = snapshot("emblemes", 3, 20, List.of(Map.of(), Map.of()));
-        assertTrue(new Report(snapshot, "test").sentences().contains("- Nothing differs beyond doubt."));
+        assertTrue(new Report(snapshot, "test", Language.EN).sentences().contains("- Nothing differs beyond doubt."));
+    }
+
+    @Test
+    void whereAllPointsAreCountedAtTheEndNobodyLeadsBefore() {
+        List<String> said = new Report(snapshot("royaume", 3, 5, List.of(Map.of())), "test", Language.EN).sentences();
+        assertTrue(said.stream().anyMatch(each -> each.startsWith("- Nobody leads before the end")), said::toString);
+        assertTrue(new Report(snapshot("palace", 3, 5, List.of(Map.of())), "test", Language.EN)
+                .sentences().stream().anyMatch(each -> each.startsWith("- The lead changes hands")));
     }
 
     @Test
     void aLittleLuckIsNotCalledStrength() {
         // Pages choose at random: what they choose hardly matters, and few matches show nothing.
-        List<String> said = new Report(snapshot("emblemes", 5, 40, List.of(Map.of())), "test").sentences();
+        List<String> said = new Report(snapshot("emblemes", 5, 40, List.of(Map.of())), "test", Language.EN).sentences();
         assertTrue(said.stream().anyMatch(each -> each.startsWith("- No character stands out")), said::toString);
         assertTrue(said.stream().noneMatch(each -> each.startsWith("- Dominated")), said::toString);
     }

@@ -124,8 +124,8 @@ class TallyTest {
         Pairs first = new Pairs(SEATS);
         Pairs second = new Pairs(SEATS);
         for (int match = 1; match <= 60; match++) {
-            whole.add(match(match), match(match + 1000));
-            (match % 3 == 0 ? first : second).add(match(match), match(match + 1000));
+            whole.add(match(match), match(match + 1000), match);
+            (match % 3 == 0 ? first : second).add(match(match), match(match + 1000), match);
         }
         second.add(first);
         assertEquals(whole.write(), second.write());
@@ -136,7 +136,7 @@ class TallyTest {
     @Test
     void aMatchAgainstItselfDiffersInNothing() {
         Pairs pairs = new Pairs(SEATS);
-        for (int match = 1; match <= 60; match++) pairs.add(match(match), match(match));
+        for (int match = 1; match <= 60; match++) pairs.add(match(match), match(match), 1);
         for (Measure measure : Measure.values())
             assertEquals(0, pairs.of(measure).mean());
         assertEquals(0, pairs.place(0).deviation());

@@ -5,31 +5,57 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import regalia.bots.Strength;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
 import regalia.kernel.Game;
 
-/** The words of a game for what is counted in it. */
-final class Names {
+/** The words of a report in one language: its own, and those of its game for what is counted in it. */
+final class Words {
 
     private static final String OPEN = "…";
+    private static final String OWN = "lab";
     private static final Pattern HUMP = Pattern.compile("(?<=[a-z0-9])(?=[A-Z])");
 
     private final Game<?, ?, ?> game;
     private final Messages messages;
 
-    Names(Game<?, ?, ?> game) {
+    Words(Game<?, ?, ?> game, Language language) {
         this.game = game;
-        messages = Messages.load(Language.EN, game.id());
+        messages = Messages.load(language, game.id(), OWN);
+    }
+
+    Language language() {
+        return messages.language();
+    }
+
+    /** A sentence of the report itself. */
+    String say(String key, Object... args) {
+        return messages.say(OWN + "." + key, args);
     }
 
     String game() {
         return messages.say("game.title");
     }
 
+    /** Who plays, each kind of bot once. */
+    String bots(List<String> bots) {
+        return String.join(", ", bots.stream().distinct().map(this::bot).toList());
+    }
+
+    private String bot(String word) {
+        String level = Strength.of(word).level().word();
+        return say("bot." + level) + (word.equals(level) ? "" : " (" + word + ")");
+    }
+
+    String ordinal(int number) {
+        return say("ordinal", number);
+    }
+
     /** The name of a value: from the game's messages where it has one. */
     String value(String key) {
         if (messages.has(key)) return capital(messages.say(key));
+        if (messages.has(OWN + ".value." + key)) return say("value." + key);
         return key.matches("-?\\d+") ? key : capital(spaced(key));
     }
 
@@ -63,10 +89,13 @@ final class Names {
         return Optional.empty();
     }
 
-    /** What of an action is meant, as {@code card, character}. */
-    static String part(String path) {
-        String plain = path.endsWith(".count") ? "how many " + path.substring(0, path.length() - 6) : path;
-        return spaced(plain.replace(".", ", "));
+    /** What of an action is meant, by the path to it, as {@code card.character}. */
+    String part(String path) {
+        return knows(path) ? say("part." + path) : spaced(path.replace(".", ", "));
+    }
+
+    boolean knows(String path) {
+        return messages.has(OWN + ".part." + path);
     }
 
     private static String spaced(String camel) {

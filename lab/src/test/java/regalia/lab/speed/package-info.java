@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.lab.speed;
+
+import org.jspecify.annotations.NullMarked;
