@@ -72,6 +72,7 @@ class ChatTest {
         bad.locator("button").press("Enter");
         bad.getByText("Report this line").press("Enter");
         assertThat(bad).containsText("the host of this server is told");
+        assertEquals(List.of(), Axe.faults(host.page));
         Locator why = bad.locator("input");
         why.fill("an insult");
         why.press("Enter");

@@ -35,6 +35,8 @@ class LabPageTest {
             assertThat(charts.first().locator("li")).hasCount(3);
             assertThat(person.page.locator("section h3").nth(1)).containsText("select");
 
+            assertEquals(List.of(), Axe.faults(person.page));
+
             person.page.getByText("Français").click();
             assertThat(state).containsText("40");
             assertThat(person.page.locator("section h3").first()).containsText("Qui gagne");

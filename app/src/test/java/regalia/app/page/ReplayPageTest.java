@@ -82,6 +82,7 @@ class ReplayPageTest {
                 .isVisible();
         assertThat(person.page).hasURL(Pattern.compile("seat=all"));
         assertEquals(false, person.scrollsSideways());
+        assertEquals(List.of(), Axe.faults(person.page));
         person.page.reload();
         assertThat(person.page.locator("#eyes")).hasValue("all");
         assertThat(person.page.locator(".hands .of")).hasCount(4);
@@ -105,6 +106,7 @@ class ReplayPageTest {
         Locator mark = person.page.locator(".span");
         assertThat(mark).hasCount(1);
         assertThat(mark).hasAttribute("aria-label", Pattern.compile("A bot kept the seat of .*: Squire"));
+        assertEquals(List.of(), Axe.faults(person.page));
         person.page.locator("input[type=range]").press("End");
         assertThat(person.page.locator(".side .by").first()).hasText(Pattern.compile("decided by a bot"));
         assertEquals(List.of(), person.troubles);
