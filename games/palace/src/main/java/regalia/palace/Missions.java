@@ -9,10 +9,10 @@ import regalia.kernel.Seat;
 final class Missions {
 
     private static final int VIOLET = Colour.VIOLET.ordinal();
-    private static final int LEFTMOST = 0;
-    private static final int THIRD = 2;
-    private static final int LEFTMOST_POINTS = 3;
-    private static final int THIRD_POINTS = 1;
+    static final int LEFTMOST = 0;
+    static final int THIRD = 2;
+    static final int LEFTMOST_POINTS = 3;
+    static final int THIRD_POINTS = 1;
 
     private final PalaceRules rules;
 

@@ -16,10 +16,14 @@ final class Aim {
 
     private final RoyaumeRules rules;
     private final TokenWorth tokenWorth = new TokenWorth();
+    /** By tale and tile: the tile among the elements as a set of one, or of none. The first game has no elements. */
+    private final int[][] flagsOf = new int[Tale.COUNT][Tile.COUNT];
 
     Tale.Type type = Tale.Type.LOVE;
     /** Tile numbers of the tale's elements; none of any number without a tale. */
     int[] elements = new int[0];
+
+    private int[] flags = new int[Tile.COUNT];
 
     boolean second;
     boolean adult;
@@ -28,8 +32,14 @@ final class Aim {
 
     double black;
 
+    /** What the aim hangs on beside the rules and the tokens: tale, adult, what is cursed or threatens, and the cards. */
+    private long circumstances;
+
     Aim(RoyaumeRules rules) {
         this.rules = rules;
+        if (rules.level == Level.FIRST) return;
+        for (int tale = 0; tale < Tale.COUNT; tale++)
+            for (int i = 0; i < rules.elements[tale].length; i++) flagsOf[tale][rules.elements[tale][i]] = 1 << i;
     }
 
     /** Aims at the best for a seat that tells this tale; any number for the first game, which has none. */
@@ -39,14 +49,31 @@ final class Aim {
         monster = second ? Legends.TOKEN_POINTS : 0;
         black = 0;
         elements = rules.elements[tale];
+        flags = flagsOf[tale];
         type = Tale.of(tale).type();
+        circumstances = (long) tale << 1 | (adult ? 1 : 0);
         if (rules.level != Level.FULL) return this;
         tokenWorth.of(state, seat);
+        int danger = 0;
         if (type == Tale.Type.MALEFIC) {
+            danger = cursed(state, seat);
             monster = Legends.MONSTER_POINTS;
-            black = Legends.CURSE_POINTS * BUILT * cursed(state, seat) / (rules.seats - 1);
-        } else if (threatened(state, seat)) monster = -Legends.CURSE_POINTS * BUILT;
+            black = Legends.CURSE_POINTS * BUILT * danger / (rules.seats - 1);
+        } else if (threatened(state, seat)) {
+            danger = 1;
+            monster = -Legends.CURSE_POINTS * BUILT;
+        }
+        circumstances |= (long) tokenWorth.cards() << 32 | (long) danger << 16;
         return this;
+    }
+
+    /** Under the same rules two aims with the same tokens and circumstances are the same. */
+    long tokens() {
+        return rules.level == Level.FULL ? tokenWorth.tokens() : 0;
+    }
+
+    long circumstances() {
+        return circumstances;
     }
 
     private int cursed(RoyaumeState state, int seat) {
@@ -68,16 +95,16 @@ final class Aim {
         return false;
     }
 
-    /** The place of a tile among the elements, or -1. */
-    int element(int tile) {
-        if (rules.level != Level.FIRST) for (int i = 0; i < elements.length; i++) if (elements[i] == tile) return i;
-        return -1;
-    }
-
     /** A tile among the elements as a set of one, or of none. */
     int flag(int tile) {
-        int element = element(tile);
-        return element < 0 ? 0 : 1 << element;
+        return flags[tile];
+    }
+
+    /** Which of the elements are among some tiles, as a set. */
+    int flags(long tiles) {
+        int set = 0;
+        for (int element : elements) if (Tiles.has(tiles, element)) set |= flags[element];
+        return set;
     }
 
     /**
@@ -87,12 +114,28 @@ final class Aim {
      * @param ofCastle tiles of the colour of the castle on top
      */
     double points(int value, int found, int monsters, int ofCastle, boolean blackOnTop) {
-        double points = value;
-        if (rules.level == Level.FIRST) return points;
+        if (rules.level == Level.FIRST) return value;
         int elementsFound = Integer.bitCount(found);
-        if (second) return points + secondPoints(elementsFound, monsters);
-        boolean lovers = type == Tale.Type.LOVE && (found & 3) == 3;
-        points += tokenWorth.points(elementsFound + (lovers ? 2 : 0), lovers) + monsters * monster;
+        if (second) return (double) value + secondPoints(elementsFound, monsters);
+        boolean lovers = isOfLovers(found);
+        double tokens = tokenWorth.points(elementsFound + (lovers ? 2 : 0), lovers);
+        return full(value, tokens, found, monsters, ofCastle, blackOnTop);
+    }
+
+    /** No less than the points of a kingdom with these elements or some of them, of at most this value and as many of the castle's colour. */
+    double most(int value, int found, int monsters, int ofCastle, boolean blackOnTop) {
+        if (rules.level != Level.FULL) return points(value, found, monsters, ofCastle, blackOnTop);
+        boolean lovers = isOfLovers(found);
+        double tokens = tokenWorth.most(Integer.bitCount(found) + (lovers ? 2 : 0), lovers);
+        return full(value, tokens, found, monsters, ofCastle, blackOnTop);
+    }
+
+    private boolean isOfLovers(int found) {
+        return type == Tale.Type.LOVE && (found & 3) == 3;
+    }
+
+    private double full(int value, double tokens, int found, int monsters, int ofCastle, boolean blackOnTop) {
+        double points = value + (tokens + monsters * monster);
         if (type == Tale.Type.HEROIC && (found & 12) == 12) points += ofCastle;
         if (blackOnTop) points += black;
         return points;

@@ -60,8 +60,7 @@ final class Ceiling {
         int found = 0;
         int value = 0;
         for (int level = 1; level <= LEVELS; level++) {
-            for (long rest = ofLevel(all, level); rest != 0; rest = Tiles.withoutLowest(rest))
-                found |= aim.flag(Tiles.lowest(rest));
+            found |= aim.flags(ofLevel(all, level));
             elements[level] = found;
             below[level] = value;
             value += level * Math.min(PLACES[level], Tiles.size(ofLevel(heap, level)) + standing[level]);

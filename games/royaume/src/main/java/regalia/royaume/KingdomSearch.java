@@ -40,7 +40,12 @@ final class KingdomSearch {
     private int baseFound;
     private int baseMonsters;
     private int baseColours;
+    /** Places of the base that are free. */
+    private int room;
+
     private int left;
+    /** Whether the ways to support the terrains that are laid now have been found. */
+    private boolean supported;
 
     /** What hangs on the castle: whether it is black, else its colour, and how many tiles there are of that. */
     private boolean black;
@@ -81,7 +86,8 @@ final class KingdomSearch {
         left = budget;
         ceiling.over(aim, tiles, pieces, placed);
         readBase();
-        bases.list(aim, tiles, Kingdom.BASE - Math.min(placed, Kingdom.BASE));
+        room = Kingdom.BASE - Math.min(placed, Kingdom.BASE);
+        bases.list(aim, tiles, room);
         place(TOP, 0, 0);
         return best;
     }
@@ -195,27 +201,44 @@ final class KingdomSearch {
         return colour[5] == WILD && (one || other || colour[7] == colour[8]);
     }
 
+    /** Ways to support the terrains are looked for when a base may be the best: few are, and over a free base there always is one. */
     private void lay(int value, int found) {
-        supports.find(demand(4), demand(5), demand(6), filled, Math.min(count, Kingdom.BASE));
-        if (supports.none()) return;
+        supported = count > 0;
+        if (supported && !findSupports()) return;
         int ofCastle = black ? 1 : 0;
         for (int at = Kingdom.BASE; at <= TOP; at++) if (tile[at] != BARD && colour[at] == hue) ofCastle++;
-        for (int i = 0; i < bases.size && !isSpent(); i++) {
+        int i = 0;
+        for (int number = room; number >= 0; i = bases.end[number--])
+            compare(number, i, value + number + baseValue, found | baseFound, ofCastle);
+    }
+
+    /** Looks at the bases with as many tiles. Those that can't be the best are counted as steps, but not looked at. */
+    private void compare(int number, int from, int value, int found, int ofCastle) {
+        int end = bases.end[number];
+        int some = aim.monster > 0 ? bases.most[number] : bases.fewest[number];
+        int hued = hue == NO_COLOUR ? 0 : number + (baseColours >> (3 * hue) & 7);
+        double most = aim.most(value, found | bases.someFound[number], some + baseMonsters, ofCastle + hued, black);
+        for (int i = from; i < end && !isSpent(); i++) {
+            if (most <= best) {
+                left -= end - i;
+                return;
+            }
             left--;
             int monsters = bases.monsters[i] + baseMonsters;
             if (black && monsters == 0) continue;
             int colours = bases.colours[i];
             int more = hue == NO_COLOUR ? 0 : (colours + baseColours) >> (3 * hue) & 7;
-            double points = aim.points(
-                    value + bases.number[i] + baseValue,
-                    found | bases.found[i] | baseFound,
-                    monsters,
-                    ofCastle + more,
-                    black);
+            double points = aim.points(value, found | bases.found[i], monsters, ofCastle + more, black);
             if (points <= best) continue;
+            if (!supported) supported = findSupports();
             int way = supports.fit(colours, advanced);
             if (way != Supports.NONE) keep(points, i, way);
         }
+    }
+
+    /** Whether there is any. */
+    private boolean findSupports() {
+        return supports.find(demand(4), demand(5), demand(6), filled, Math.min(count, Kingdom.BASE));
     }
 
     private int demand(int at) {

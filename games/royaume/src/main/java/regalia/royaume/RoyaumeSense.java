@@ -29,12 +29,14 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
     private final KingdomSearch search;
     private final Aim aim;
     private final Taste taste;
+    private final Memory memory;
     private final int[] pieces = new int[Kingdom.PLACES];
     private final RoyaumeState imagined;
 
     RoyaumeSense(RoyaumeRules rules) {
         this.rules = rules;
         search = new KingdomSearch(rules);
+        memory = new Memory(search, QUICK);
         aim = new Aim(rules);
         taste = new Taste(rules);
         imagined = rules.start();
@@ -85,9 +87,11 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
     }
 
     private double kingdom(RoyaumeState state, int seat, long tiles, int tale) {
+        aim.at(state, seat, tale);
         int placed = state.placed[seat];
+        if (placed == 0) return memory.best(aim, tiles);
         for (int place = 0; place < placed; place++) pieces[place] = state.piece(seat, place);
-        return search.search(aim.at(state, seat, tale), tiles, pieces, placed, QUICK);
+        return search.search(aim, tiles, pieces, placed, QUICK);
     }
 
     /** Tokens that the events ahead promise. */

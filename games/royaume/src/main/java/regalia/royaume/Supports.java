@@ -1,5 +1,6 @@
 package regalia.royaume;
 
+import java.util.stream.IntStream;
 import regalia.kernel.Rule;
 
 /**
@@ -12,38 +13,65 @@ final class Supports {
     /** A place without a demand, or a terrain's place without a terrain. */
     static final int NONE = -1;
 
+    private static final int CONFLICT = -2;
     private static final int WAYS = 8;
+    /** What a terrain's place may demand: a colour or nothing. */
+    private static final int DEMANDS = Colour.COUNT + 1;
+
+    /** For each three demands the ways without conflict: what each place must have plus 1, three bits each, and above that the way. */
+    private static final int[][] ALL = new int[DEMANDS * DEMANDS * DEMANDS][];
+
+    private static final int ABOVE = 3 * Kingdom.BASE;
+
+    static {
+        for (int left = NONE; left < Colour.COUNT; left++)
+            for (int middle = NONE; middle < Colour.COUNT; middle++)
+                for (int right = NONE; right < Colour.COUNT; right++)
+                    ALL[index(left, middle, right)] = all(left, middle, right);
+    }
 
     private final int[] colours = new int[WAYS];
     private final int[] free = new int[WAYS];
     private final int[] ways = new int[WAYS];
     private int size;
 
-    /** Finds the ways for a row of three terrains, given the support colours of the places that are already filled. */
-    void find(int left, int middle, int right, int[] filled, int count) {
+    private static int index(int left, int middle, int right) {
+        return ((left + 1) * DEMANDS + middle + 1) * DEMANDS + right + 1;
+    }
+
+    private static int[] all(int left, int middle, int right) {
+        int without = (left == NONE ? 1 : 0) | (middle == NONE ? 2 : 0) | (right == NONE ? 4 : 0);
+        return IntStream.range(0, WAYS)
+                .filter(way -> (way & without) == 0)
+                .filter(way -> IntStream.range(0, Kingdom.BASE)
+                        .noneMatch(place -> demand(place, left, middle, right, way) == CONFLICT))
+                .map(way -> (way << ABOVE)
+                        + IntStream.range(0, Kingdom.BASE)
+                                .map(place -> (demand(place, left, middle, right, way) + 1) << (3 * place))
+                                .sum())
+                .toArray();
+    }
+
+    /** Whether there are ways for a row of three terrains, given the support colours of the places that are already filled. */
+    boolean find(int left, int middle, int right, int[] filled, int count) {
         size = 0;
-        for (int way = 0; way < WAYS; way++) {
-            if ((left == NONE && (way & 1) != 0)
-                    || (middle == NONE && (way & 2) != 0)
-                    || (right == NONE && (way & 4) != 0)) continue;
+        for (int way : ALL[index(left, middle, right)]) {
             int demands = 0;
             int open = 0;
             boolean possible = true;
             for (int place = 0; place < Kingdom.BASE; place++) {
-                int demand = demand(place, left, middle, right, way);
-                if (demand == CONFLICT) possible = false;
-                else if (place < count) possible &= demand == NONE || filled[place] == demand;
+                int demand = (way >> (3 * place) & 7) - 1;
+                if (place < count) possible &= demand == NONE || filled[place] == demand;
                 else if (demand == NONE) open++;
                 else demands += 1 << (3 * demand);
             }
             if (!possible) continue;
             colours[size] = demands;
             free[size] = open;
-            ways[size++] = way;
+            ways[size++] = way >> ABOVE;
         }
+        return size > 0;
     }
-
-    private static final int CONFLICT = -2;
 
     /** The colour that a place must have in a way, NONE for any, or CONFLICT. */
     static int demand(int place, int left, int middle, int right, int way) {
@@ -56,10 +84,6 @@ final class Supports {
     private static int and(int demand, int colour, boolean leans) {
         if (!leans || colour == NONE || demand == colour) return demand;
         return demand == NONE ? colour : CONFLICT;
-    }
-
-    boolean none() {
-        return size == 0;
     }
 
     /** A way in which these tiles, counted by colour, fill the base; bard sides take the places they leave. NONE if there is none. */

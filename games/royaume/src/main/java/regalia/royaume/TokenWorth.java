@@ -2,7 +2,7 @@ package regalia.royaume;
 
 /**
  * What tokens bring in the bard's show: the mean over all draws of tokens from the supply and of cards from their pile, exactly,
- * since the mean of a sum needs only what each symbol does by itself.
+ * since the mean of a sum needs only what each symbol does by itself. Reckoned anew only when tokens or cards are others than before.
  */
 final class TokenWorth {
 
@@ -18,8 +18,17 @@ final class TokenWorth {
 
     private final double[] plain = new double[MOST_DRAWN + 1];
     private final double[] ninth = new double[MOST_DRAWN + 1];
+    /** The most of what so many tokens or fewer bring; more bring no less but for rounding. */
+    private final double[] mostPlain = new double[MOST_DRAWN + 1];
+
+    private final double[] mostNinth = new double[MOST_DRAWN + 1];
     /** How many tokens of a symbol are moved on average, by how many more than now are held. */
     private final double[] moved = new double[MOST_DRAWN + 1];
+
+    /** For which tokens of the seat and the supply, and for which cards, a byte for each symbol; none has as many as this. */
+    private long tokens = -1;
+
+    private int cards = -1;
 
     /** The chance of so many hits when some are drawn from a pile in which {@code good} count. */
     static double chance(int hits, int drawn, int good, int pile) {
@@ -28,8 +37,34 @@ final class TokenWorth {
     }
 
     void of(RoyaumeState state, int seat) {
+        long tokensNow = 0;
+        int cardsNow = 0;
+        for (int symbol = 0; symbol < Symbol.COUNT; symbol++) {
+            tokensNow = tokensNow << 16 | state.tokens(seat, symbol) << 8 | state.supply[symbol];
+            cardsNow = cardsNow << 8 | state.cards[symbol];
+        }
+        if (tokensNow == tokens && cardsNow == cards) return;
+        tokens = tokensNow;
+        cards = cardsNow;
         fill(state, seat, RoyaumeRules.SHOW, plain);
         fill(state, seat, RoyaumeRules.SHOW + 1, ninth);
+        double most = 0;
+        double mostOfAll = 0;
+        for (int drawn = 0; drawn <= MOST_DRAWN; drawn++) {
+            most = Math.max(most, plain[drawn]);
+            mostOfAll = Math.max(mostOfAll, Math.max(most, ninth[drawn]));
+            mostPlain[drawn] = most;
+            mostNinth[drawn] = mostOfAll;
+        }
+    }
+
+    /** All that the worth hangs on, in two numbers. */
+    long tokens() {
+        return tokens;
+    }
+
+    int cards() {
+        return cards;
     }
 
     private void fill(RoyaumeState state, int seat, int shown, double[] worth) {
@@ -60,5 +95,10 @@ final class TokenWorth {
     /** Points to expect of the tokens held and so many more, with a ninth card or without. */
     double points(int drawn, boolean withNinth) {
         return withNinth ? ninth[drawn] : plain[drawn];
+    }
+
+    /** No less than the points of so many more tokens or fewer; with a ninth card or without, where one may be had. */
+    double most(int drawn, boolean withNinth) {
+        return withNinth ? mostNinth[drawn] : mostPlain[drawn];
     }
 }
