@@ -18,8 +18,9 @@ record Manner(Foresight foresight, boolean guided, double curiosity, boolean apa
     static final Manner RANDOM =
             new Manner(new Foresight(1, false, Foresight.TO_THE_END, true), false, CURIOSITY, false);
 
-    /** As the game's sense wants it. */
+    /** As the game's sense wants it; where there is time for trees apart, there is time to look further, too. */
     static Manner of(Sense<?, ?, ?> sense, boolean apart) {
-        return new Manner(sense.foresight(), true, CURIOSITY, apart);
+        Foresight foresight = sense.foresight();
+        return new Manner(apart ? foresight.further() : foresight, true, CURIOSITY, apart);
     }
 }
