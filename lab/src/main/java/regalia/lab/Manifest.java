@@ -32,7 +32,8 @@ public record Manifest(
         Machine machine,
         String date) {
 
-    public static final String FORMAT = "regalia-lab/1";
+    /** Another number where figures mean something else than before: such studies can't be continued, merged or compared. */
+    public static final String FORMAT = "regalia-lab/2";
 
     /**
      * What is played at one number of seats.

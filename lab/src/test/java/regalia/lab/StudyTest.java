@@ -174,11 +174,19 @@ class StudyTest {
     @Test
     void whatIsNoManifestIsRefused() throws IOException {
         Path file = temp.resolve("manifest.json");
-        for (String text : List.of("", "[]", "{}", "{\"format\":\"regalia-lab/1\"}")) {
+        for (String text : List.of("", "[]", "{}", "{\"format\":\"regalia-lab/2\"}")) {
             Files.writeString(file, text);
             assertTrue(refusal(() -> Manifest.read(file)).contains("this is no manifest of the lab"), text);
         }
         assertTrue(refusal(() -> Manifest.read(temp.resolve("none"))).contains("there is no such file"));
+    }
+
+    @Test
+    void aStudyWhoseFiguresMeantSomethingElseIsRefused() throws IOException {
+        part("a", new Range(1, 5));
+        Path file = temp.resolve("a/manifest.json");
+        Files.writeString(file, Files.readString(file).replace("regalia-lab/2", "regalia-lab/1"));
+        assertTrue(refusal(() -> Manifest.read(file)).contains("format: must be 'regalia-lab/2'"));
     }
 
     @Test

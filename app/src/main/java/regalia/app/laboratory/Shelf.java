@@ -42,14 +42,9 @@ final class Shelf {
             zip(place, context.res().getOutputStream());
             return;
         }
-        Path file = match ? place.resolve("matches").resolve(name) : place.resolve(spoken(place, name));
+        Path file = (match ? place.resolve("matches") : place).resolve(name);
         if (!Files.isRegularFile(file)) throw absent();
         Files.copy(file, context.res().getOutputStream());
-    }
-
-    /** A report that isn't there in some language, as one of an earlier time, is given as it is. */
-    private static String spoken(Path place, String name) {
-        return name.matches("report\\.[a-z]{2}\\.html") && !Files.exists(place.resolve(name)) ? "report.html" : name;
     }
 
     private static Refused absent() {

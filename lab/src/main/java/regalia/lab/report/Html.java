@@ -49,9 +49,9 @@ final class Html {
         return raw("<p class=\"faint\">" + unbroken(text) + "</p>");
     }
 
-    /** A number and its sign of percent stay on one line. */
+    /** A sign of percent stays on the line of its number, and a sign that French sets apart on that of its word. */
     private static String unbroken(String text) {
-        return Svg.escaped(text).replace(" %", "&nbsp;%");
+        return Svg.escaped(text).replaceAll(" ([%:;»])", "&nbsp;$1");
     }
 
     Html list(List<String> items) {
