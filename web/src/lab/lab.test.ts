@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimal, ended, hasReport, seatsInWords, telling, type Option, type Side, type StudyLine } from './lab';
+import { decimal, ended, hasReport, report, seatsInWords, telling, type Option, type Side, type StudyLine } from './lab';
 
 const study: StudyLine = { id: 'a', game: 'lord', seats: [2, 3, 4], bot: 'squire', games: 30, done: 0, state: 'playing', date: '' };
 
@@ -13,6 +13,11 @@ function side(named: boolean, ...options: Option[]): Side {
 }
 
 describe('the lab', () => {
+  it('has its report in each language', () => {
+    expect(report('a', 'en')).toBe('/lab/reports/a/report.html');
+    expect(report('a', 'fr')).toBe('/lab/reports/a/report.fr.html');
+  });
+
   it('has a report only of what has ended with something done', () => {
     expect(hasReport(study)).toBe(false);
     expect(hasReport({ ...study, state: 'stopped' })).toBe(false);

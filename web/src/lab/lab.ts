@@ -46,6 +46,9 @@ export function hasReport(study: StudyLine): boolean {
   return (study.state === 'done' || study.state === 'stopped') && study.done > 0;
 }
 
+/** Where the report of a study is, in a language. */
+export const report = (id: string, language: string): string => `/lab/reports/${id}/report${language === 'en' ? '' : `.${language}`}.html`;
+
 export function ended(study: StudyLine): boolean {
   return study.state === 'done' || study.state === 'stopped';
 }

@@ -47,7 +47,8 @@ class LabPageTest {
                     .context()
                     .waitForPage(() -> person.page.locator(".row .btn--go").click());
             assertThat(report.locator("h1").first()).isVisible();
-            assertThat(report).hasURL(Pattern.compile("/lab/reports/.+/report.html"));
+            assertThat(report).hasURL(Pattern.compile("/lab/reports/.+/report.fr.html"));
+            assertThat(report.locator("html")).hasAttribute("lang", "fr");
             assertEquals(List.of(), person.troubles);
         }
     }
