@@ -27,8 +27,9 @@ class ServerBenchTest {
         assertTrue(play.get("acknowledged").asLong() > 0);
         assertEquals(play.get("given").asLong(), play.get("acknowledged").asLong());
         assertTrue(play.get("actionsPerSecond").asDouble() > 0);
+        // Who chooses in secret is answered alone; of what is open all four hear.
         assertTrue(play.get("messagesPerSecond").asDouble()
-                >= 4 * play.get("actionsPerSecond").asDouble());
+                >= play.get("actionsPerSecond").asDouble());
         assertTrue(play.get("bytesPerSecond").asDouble() > 0);
         JsonNode latency = play.get("latency");
         assertTrue(latency.get("p50").asDouble() > 0);

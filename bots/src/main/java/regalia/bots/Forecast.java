@@ -31,8 +31,7 @@ final class Forecast<S extends State<S>, A extends Action, V> {
         this.rules = rules;
         this.sense = sense;
         Foresight own = sense.foresight();
-        rollout = new Rollout<>(
-                rules, sense, new Foresight(own.draws(), own.judged(), Foresight.TO_THE_END, own.weighed()), true);
+        rollout = new Rollout<>(rules, sense, own.within(Foresight.TO_THE_END), true);
         world = rules.start();
         outcome = new Outcome(rules.seats());
     }

@@ -15,8 +15,8 @@ record Manner(Foresight foresight, boolean guided, double curiosity, boolean apa
     private static final double CURIOSITY = 0.2;
 
     /** What is measured against other engines: nothing but the rules. */
-    static final Manner RANDOM =
-            new Manner(new Foresight(1, false, Foresight.TO_THE_END, true), false, CURIOSITY, false);
+    static final Manner RANDOM = new Manner(
+            new Foresight(1, false, Foresight.TO_THE_END, Foresight.TO_THE_END, true), false, CURIOSITY, false);
 
     /** As the game's sense wants it; where there is time for trees apart, there is time to look further, too. */
     static Manner of(Sense<?, ?, ?> sense, boolean apart) {

@@ -6,20 +6,15 @@ import org.junit.jupiter.api.Test;
 
 class ForesightTest {
 
+    private final Foresight foresight = new Foresight(3, true, 2, 20, false);
+
     @Test
-    void whoHasTimeLooksTenTimesAsFar() {
-        assertEquals(new Foresight(3, true, 20, false), new Foresight(3, true, 2, false).further());
+    void whoHasTimeLooksAsFarAsTheGameSays() {
+        assertEquals(new Foresight(3, true, 20, 20, false), foresight.further());
     }
 
     @Test
-    void nothingIsFurtherThanTheEnd() {
-        int last = Foresight.TO_THE_END / 10;
-        assertEquals(10 * last, new Foresight(1, false, last, true).further().horizon());
-        assertEquals(
-                Foresight.TO_THE_END,
-                new Foresight(1, false, last + 1, true).further().horizon());
-        assertEquals(
-                Foresight.TO_THE_END,
-                new Foresight(1, false, Foresight.TO_THE_END, true).further().horizon());
+    void anotherHorizonChangesNothingElse() {
+        assertEquals(new Foresight(3, true, Foresight.TO_THE_END, 20, false), foresight.within(Foresight.TO_THE_END));
     }
 }

@@ -50,7 +50,7 @@ final class EmblemesSense implements Sense<EmblemesState, EmblemesAction, Emblem
     /** Worth looks to the end of the round; a little careful play before it is asked is enough. */
     @Override
     public Foresight foresight() {
-        return new Foresight(3, true, 2, false);
+        return new Foresight(3, true, 2, 20, false);
     }
 
     /** What the action is worth in gold at the end of this round, as the cards lie. */

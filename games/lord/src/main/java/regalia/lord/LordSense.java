@@ -114,7 +114,7 @@ final class LordSense implements Sense<LordState, LordAction, LordView> {
     /** Hands are short: playing them out with sense is cheap and tells most. */
     @Override
     public Foresight foresight() {
-        return new Foresight(4, true, Foresight.TO_THE_END, false);
+        return new Foresight(4, true, Foresight.TO_THE_END, Foresight.TO_THE_END, false);
     }
 
     /** Whether the number takes the lead as the table stands, and for how much; else what it costs. */

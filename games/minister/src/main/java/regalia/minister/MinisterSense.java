@@ -67,7 +67,7 @@ final class MinisterSense implements Sense<MinisterState, MinisterAction, Minist
     /** About two turns of everybody: dice make everything beyond a guess. */
     @Override
     public Foresight foresight() {
-        return new Foresight(2, true, 20, false);
+        return new Foresight(2, true, 20, 20, false);
     }
 
     @Override

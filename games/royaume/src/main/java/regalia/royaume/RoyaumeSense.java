@@ -173,7 +173,7 @@ final class RoyaumeSense implements Sense<RoyaumeState, RoyaumeAction, RoyaumeVi
     /** Drafts are played out by taste alone: worth builds kingdoms, and is too dear to be asked on the way. */
     @Override
     public Foresight foresight() {
-        return new Foresight(4, false, Foresight.TO_THE_END, true);
+        return new Foresight(4, false, Foresight.TO_THE_END, Foresight.TO_THE_END, true);
     }
 
     /**
