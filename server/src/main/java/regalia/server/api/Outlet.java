@@ -79,6 +79,8 @@ final class Outlet implements Ear {
 
     @Override
     public void end(String why) {
+        // Whoever waits for an answer just now still hears why it won't come here.
+        hold(false);
         session.close(GOING_AWAY, why, org.eclipse.jetty.websocket.api.Callback.NOOP);
     }
 }
