@@ -115,7 +115,11 @@ final class Sentences {
         for (Group group : groups)
             for (Row row : new Judgement(group, fair()).dominated())
                 poor.add(row.name() + " (" + group.heading() + ")");
-        return poor.isEmpty() ? words.say("dominated.none") : words.say("dominated.some", String.join("; ", poor));
+        if (poor.isEmpty()) return words.say("dominated.none");
+        String named = String.join("; ", poor.subList(0, Math.min(LISTED, poor.size())));
+        return poor.size() <= LISTED
+                ? words.say("dominated.some", named)
+                : words.say("dominated.many", named, poor.size() - LISTED);
     }
 
     /** How many matches there are, against what was wanted. */
