@@ -7,8 +7,8 @@ class Silence {
 
   async load(): Promise<void> {
     if (this.asked) return;
-    this.asked = true;
     this.people = (await api.get<Muted>('/api/me/muted')).people;
+    this.asked = true;
   }
 
   async set(person: string, silent: boolean): Promise<void> {

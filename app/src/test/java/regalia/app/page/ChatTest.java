@@ -111,6 +111,20 @@ class ChatTest {
         host.page.getByText("Read again").click();
         assertThat(lines(host)).hasCount(3);
         assertThat(lines(host).nth(1)).containsText("Two");
+
+        lines(host).first().locator("button").click();
+        host.page.getByText("Don't read").click();
+        assertThat(lines(host)).hasCount(1);
+        host.page.reload();
+        host.page.locator(".board").waitFor();
+        host.page.locator(".acts .tabbtn").click();
+        host.page.getByText("Chat").first().click();
+        // Nothing that they said is sent any more, and yet they can be read again.
+        assertThat(lines(host)).hasCount(1);
+        host.page.getByText("Read again").click();
+        say(guest, table, "Three");
+        assertThat(lines(host)).hasCount(2);
+        assertThat(lines(host).nth(1)).containsText("Three");
         assertEquals(List.of(), host.troubles);
         guest.leave();
         host.leave();
