@@ -81,8 +81,8 @@ final class LabBenchCommand implements Callable<Integer> {
         ArrayNode rows = JsonNodeFactory.instance.arrayNode();
         for (Game<?, ?, ?> each : games) {
             Scaling found =
-                    Scaling.of(each, seats, all, seconds, rounds, round -> progress(each.id() + ", round " + round));
-            progress("");
+                    Scaling.of(each, seats, all, seconds, rounds, round -> io.progress(each.id() + ", round " + round));
+            io.progress("");
             if (!json) io.say(line(each.id(), found));
             rows.add(row(each.id(), found));
         }
@@ -128,11 +128,5 @@ final class LabBenchCommand implements Callable<Integer> {
         row.put("heapBytesBefore", found.heapBefore());
         row.put("heapBytesAfter", found.heapAfter());
         return row;
-    }
-
-    private void progress(String words) {
-        if (!io.terminal()) return;
-        io.err().printf(Locale.ROOT, "\r%-40s%s", words, words.isEmpty() ? "\r" : "");
-        io.err().flush();
     }
 }

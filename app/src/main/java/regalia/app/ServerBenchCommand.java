@@ -1,7 +1,6 @@
 package regalia.app;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
@@ -100,10 +99,10 @@ final class ServerBenchCommand implements Callable<Integer> {
         if (!(seconds >= 1 && seconds <= LONGEST)) throw new Unusable("--seconds must be between 1 and " + LONGEST);
         if (!(warmup >= 0 && warmup <= LONGEST)) throw new Unusable("--warmup must be between 0 and " + LONGEST);
         if (!(rate > 0 && rate <= 1e6)) throw new Unusable("--rate must be above 0 and at most 1000000");
-        demand("--matches", matches, 10_000);
-        if (ahead != null) demand("--ahead", ahead, 10_000);
-        demand("--tables", tables, 10_000);
-        demand("--idle", idle, 10_000_000);
+        Bounds.demand("--matches", matches, 10_000);
+        if (ahead != null) Bounds.demand("--ahead", ahead, 10_000);
+        Bounds.demand("--tables", tables, 10_000);
+        Bounds.demand("--idle", idle, 10_000_000);
         Program program = Program.again(Main.class.getName(), javaOptions);
         ServerBench.Plan plan = new ServerBench.Plan(
                 matches,
@@ -113,21 +112,10 @@ final class ServerBenchCommand implements Callable<Integer> {
                 idle,
                 warmup,
                 seconds);
-        Figures figures = new ServerBench(program, plan, this::progress).measure(only);
-        progress("");
+        Figures figures = new ServerBench(program, plan, io::progress).measure(only);
+        io.progress("");
         if (json) io.say(Json.node(figures).toPrettyString());
         else ServerTable.lines(figures).forEach(io::say);
         return ServerTable.sound(figures) ? Main.GOOD : Main.FAILED;
-    }
-
-    private static void demand(String option, int value, int most) {
-        if (value < 1 || value > most)
-            throw new Unusable(String.format(Locale.ROOT, "%s must be between 1 and %d", option, most));
-    }
-
-    private void progress(String words) {
-        if (!io.terminal()) return;
-        io.err().printf(Locale.ROOT, "\r%-40s%s", words, words.isEmpty() ? "\r" : "");
-        io.err().flush();
     }
 }

@@ -80,6 +80,13 @@ record Streams(BufferedReader in, PrintWriter out, PrintWriter err, boolean term
         out.println(line);
     }
 
+    /** Says on the last line of a terminal what is being done, in the place of what was said there before; nothing clears it. */
+    void progress(String words) {
+        if (!terminal) return;
+        err.printf(Locale.ROOT, "\r%-40s%s", words, words.isEmpty() ? "\r" : "");
+        err.flush();
+    }
+
     /** Whether whoever read what we write has gone, as {@code head} does when it has enough. */
     boolean unheard() {
         return out.checkError();

@@ -66,6 +66,6 @@ class ServerBenchTest {
                 .refused("--mode is start, closed, rate, tables or idle, not 'open'");
         Run.of("bench", "server", "--seconds", "0").refused("--seconds must be between 1 and 3600");
         Run.of("bench", "server", "--rate", "0").refused("--rate must be above 0 and at most 1000000");
-        Run.of("bench", "server", "--matches", "0").refused("--matches must be between 1 and 10000");
+        Run.of("bench", "server", "--matches", "0").refused("--matches must be between 1 and 10000, not 0");
     }
 }

@@ -64,7 +64,7 @@ final class Chair implements Connection.Ear {
         else tally.taken(since);
     }
 
-    /** Whether it has heard the table. */
+    /** Whether it has heard the table, or never will. */
     boolean here() {
         return here;
     }
@@ -89,6 +89,7 @@ final class Chair implements Connection.Ear {
 
     @Override
     public void broken(String why) {
+        here = true;
         tally.error("connection: " + why);
     }
 }
