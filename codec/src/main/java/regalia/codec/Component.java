@@ -57,9 +57,24 @@ final class Component {
         if (number != null) {
             out.put(before);
             out.number(number.applyAsInt(value));
+        } else write(of(value), out);
+    }
+
+    /** The same, as it was written last if it is what it was. */
+    void append(Object value, Utf8 out, Echo.Part last) {
+        if (number != null) {
+            append(value, out);
             return;
         }
         Object part = of(value);
+        if (last.again(part, out)) return;
+        int start = out.size();
+        write(part, out);
+        last.keep(part, out, start);
+    }
+
+    private void write(Object whole, Utf8 out) {
+        Object part = whole;
         if (maybe && part instanceof Optional<?> optional) {
             if (optional.isEmpty()) return;
             part = optional.get();

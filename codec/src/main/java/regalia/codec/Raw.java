@@ -2,6 +2,7 @@ package regalia.codec;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * JSON within JSON, for whoever knows later what it means: a value that is written when the whole is, or what was read. Two are
@@ -10,14 +11,21 @@ import java.util.Arrays;
 public final class Raw {
 
     private final Object value;
+    private final @Nullable Echo echo;
 
-    private Raw(Object value) {
+    private Raw(Object value, @Nullable Echo echo) {
         this.value = value;
+        this.echo = echo;
     }
 
     /** Anything that can be written; it must not change any more. */
     public static Raw of(Object value) {
-        return new Raw(value);
+        return new Raw(value, null);
+    }
+
+    /** The same, written by an echo if there is one: on the thread that uses it. */
+    public static Raw of(Object value, @Nullable Echo echo) {
+        return new Raw(value, echo);
     }
 
     public JsonNode node() {
@@ -25,7 +33,8 @@ public final class Raw {
     }
 
     void append(Utf8 out) {
-        Json.append(value, out);
+        if (echo == null) Json.append(value, out);
+        else echo.append(value, out);
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -54,7 +55,23 @@ final class RecordForm implements Form {
         int start = out.size();
         out.put(opening);
         for (Component component : inOrder) component.append(value, out);
-        // The first of them began with a comma.
+        embrace(out, start);
+    }
+
+    int size() {
+        return inOrder.length;
+    }
+
+    /** The same, by what was written last where that is possible. */
+    void append(Object value, Utf8 out, List<Echo.Part> last) {
+        int start = out.size();
+        out.put(opening);
+        for (Component component : inOrder) component.append(value, out, last.get(component.index()));
+        embrace(out, start);
+    }
+
+    private static void embrace(Utf8 out, int start) {
+        // The first of the components began with a comma.
         if (out.size() == start) out.put('{');
         else out.set(start, '{');
         out.put('}');

@@ -22,8 +22,19 @@ public final class Utf8 {
         SHORT['\r'] = 'r';
     }
 
-    private byte[] bytes = new byte[1024];
+    private static final int ROOM = 1024;
+
+    private byte[] bytes;
     private int size;
+
+    public Utf8() {
+        this(ROOM);
+    }
+
+    /** With room for so many bytes, to begin with. */
+    public Utf8(int room) {
+        bytes = new byte[room];
+    }
 
     static byte[] ascii(String text) {
         return text.getBytes(StandardCharsets.US_ASCII);
@@ -66,9 +77,19 @@ public final class Utf8 {
 
     /** Bytes that are UTF-8 already. */
     public void put(byte[] encoded) {
-        make(encoded.length);
-        System.arraycopy(encoded, 0, bytes, size, encoded.length);
-        size += encoded.length;
+        put(encoded, encoded.length);
+    }
+
+    /** The first of them. */
+    void put(byte[] encoded, int length) {
+        make(length);
+        System.arraycopy(encoded, 0, bytes, size, length);
+        size += length;
+    }
+
+    /** Copies what was written from a place on. */
+    void copy(int from, byte[] into) {
+        System.arraycopy(bytes, from, into, 0, size - from);
     }
 
     void number(long number) {

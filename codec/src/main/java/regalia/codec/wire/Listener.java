@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import regalia.codec.Echo;
 import regalia.codec.Raw;
 import regalia.codec.match.Header;
 import regalia.codec.match.LedgerLine;
@@ -31,6 +32,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     private final Game<S, A, V> game;
     private final Match<S, A, V> match;
     private final int seat;
+    private final @Nullable Echo echo;
     /** Of what was said and what points moved, all that was passed on and still holds. */
     private final List<Record> told = new ArrayList<>();
 
@@ -42,6 +44,16 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     private int seq;
 
     public Listener(Game<S, A, V> game, Match<S, A, V> match, int seat) {
+        this(game, match, seat, null);
+    }
+
+    /**
+     * Together with others of the same match.
+     *
+     * @param echo writes what they see, which is much alike: on one thread at a time
+     */
+    public Listener(Game<S, A, V> game, Match<S, A, V> match, int seat, @Nullable Echo echo) {
+        this.echo = echo;
         this.game = game;
         this.match = match;
         this.seat = seat;
@@ -116,7 +128,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     public WireLine.Decide decide(int number, int millis) {
         List<A> legal = match.legal(seat);
         List<Raw> listed = legal.stream().limit(MOST_LISTED).map(Raw::of).toList();
-        return new WireLine.Decide(number, millis, Raw.of(match.view(seat)), listed, legal.size());
+        return new WireLine.Decide(number, millis, Raw.of(match.view(seat), echo), listed, legal.size());
     }
 
     /** What the listener sees while there is nothing for it to decide. */
@@ -129,7 +141,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
         List<Integer> seats = new ArrayList<>();
         for (int other = 0; other < match.rules().seats(); other++)
             if ((toAct & Seat.bit(other)) != 0) seats.add(other);
-        return new WireLine.Look(number, List.copyOf(seats), Raw.of(match.view(seat)));
+        return new WireLine.Look(number, List.copyOf(seats), Raw.of(match.view(seat), echo));
     }
 
     /** Takes the next number, for a line that is told later. */

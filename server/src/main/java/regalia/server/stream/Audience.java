@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ObjIntConsumer;
+import regalia.codec.Echo;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
 import regalia.codec.wire.WireLine;
@@ -20,6 +21,8 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     private final Match<S, A, V> match;
     private final Map<Integer, SeatStream<S, A, V>> streams = new HashMap<>();
+    /** What was told to somebody at one go, at most. */
+    private int room = 1024;
 
     /**
      * Begins.
@@ -28,8 +31,9 @@ public final class Audience<S extends State<S>, A extends Action, V> {
      */
     public Audience(Game<S, A, V> game, Match<S, A, V> match, List<Integer> seats, String name, List<Player> players) {
         this.match = match;
-        for (int seat : seats) streams.put(seat, new SeatStream<>(game, match, seat, name, players));
-        streams.put(Seat.SPECTATOR, new SeatStream<>(game, match, Seat.SPECTATOR, name, players));
+        Echo echo = new Echo();
+        for (int seat : seats) streams.put(seat, new SeatStream<>(game, match, seat, echo, name, players));
+        streams.put(Seat.SPECTATOR, new SeatStream<>(game, match, Seat.SPECTATOR, echo, name, players));
     }
 
     private SeatStream<S, A, V> stream(int seat) {
@@ -59,13 +63,14 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     /** Tells everybody of a commit. */
     public void tell(IntUnaryOperator millis) {
-        Lines lines = new Lines();
+        Lines lines = new Lines(room);
         streams.forEach((seat, stream) -> {
             List<WireLine> news = stream.advance();
             if (stream.ears().isEmpty()) return;
             lines.clear().addAll(news);
             show(stream, lines, millis.applyAsInt(seat));
             stream.finish().ifPresent(lines::add);
+            room = Math.max(room, lines.size());
             send(stream, lines.bytes());
             if (match.over()) stream.ears().forEach(Ear::finished);
         });

@@ -6,7 +6,16 @@ import regalia.codec.Utf8;
 /** Puts lines together for sending. */
 public final class Lines {
 
-    private final Utf8 text = new Utf8();
+    private final Utf8 text;
+
+    public Lines() {
+        text = new Utf8();
+    }
+
+    /** With room for so many bytes, to begin with. */
+    Lines(int room) {
+        text = new Utf8(room);
+    }
 
     public Lines add(Object line) {
         Json.append(line, text);
@@ -23,6 +32,10 @@ public final class Lines {
     Lines clear() {
         text.clear();
         return this;
+    }
+
+    int size() {
+        return text.size();
     }
 
     public byte[] bytes() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import regalia.codec.Echo;
 import regalia.codec.Raw;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
@@ -28,10 +29,10 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     private final List<Ear> ears = new CopyOnWriteArrayList<>();
     private int shown;
 
-    SeatStream(Game<S, A, V> game, Match<S, A, V> match, int seat, String name, List<Player> players) {
+    SeatStream(Game<S, A, V> game, Match<S, A, V> match, int seat, Echo echo, String name, List<Player> players) {
         this.match = match;
         this.seat = seat;
-        listener = new Listener<>(game, match, seat);
+        listener = new Listener<>(game, match, seat, echo);
         told.add(listener.hello(name, players));
     }
 
