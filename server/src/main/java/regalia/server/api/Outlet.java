@@ -1,7 +1,7 @@
 package regalia.server.api;
 
-import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -22,12 +22,14 @@ final class Outlet implements Ear {
     private static final long MOST_PENDING = 4L << 20;
     private static final int TRY_AGAIN = 1013;
     private static final int GOING_AWAY = 1001;
+    private static final byte[] NOTHING = {};
 
     private final Session session;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
-    private final ByteArrayOutputStream held = new ByteArrayOutputStream();
-    /** Whether what is heard waits for an answer. */
+    /** What waits for an answer. */
+    private byte[] held = NOTHING;
+
     private boolean holding;
 
     Outlet(Session session) {
@@ -48,8 +50,8 @@ final class Outlet implements Ear {
         lock.lock();
         try {
             holding = on;
-            send(held.toByteArray());
-            held.reset();
+            send(held);
+            held = NOTHING;
         } finally {
             lock.unlock();
         }
@@ -59,11 +61,18 @@ final class Outlet implements Ear {
     public void hear(byte[] lines) {
         lock.lock();
         try {
-            if (holding) held.writeBytes(lines);
+            if (holding) held = joined(held, lines);
             else send(lines);
         } finally {
             lock.unlock();
         }
+    }
+
+    private static byte[] joined(byte[] one, byte[] other) {
+        if (one.length == 0) return other;
+        byte[] both = Arrays.copyOf(one, one.length + other.length);
+        System.arraycopy(other, 0, both, one.length, other.length);
+        return both;
     }
 
     private void send(byte[] lines) {
