@@ -23,8 +23,8 @@ final class Sleepers {
                     + " FROM number, member WHERE gathering = ?2",
             "INSERT INTO playing " + NUMBERS + "SELECT " + NAME + ", seq, game, rules, state, due, lease_node,"
                     + " lease_until, secret, waiting, changed FROM number, playing WHERE id = ?2",
-            "INSERT INTO entry " + NUMBERS + "SELECT " + NAME + ", first, last, at, body"
-                    + " FROM number, entry WHERE playing = ?2");
+            "INSERT INTO entry (playing, first, last, at, body) " + NUMBERS + "SELECT " + NAME
+                    + ", first, last, at, body" + " FROM number, entry WHERE playing = ?2");
 
     private Sleepers() {}
 

@@ -9,7 +9,6 @@ import regalia.server.table.Shelved;
  *
  * @param after the number of the entry that it follows: if another follows that one already, nothing is kept
  * @param sealed the choices of other seats that went into it; if one was changed meanwhile, nothing is kept
- * @param answered which request it answers, so that the same one again gets the same answer
  * @param table what becomes of the table with it, in place of the version that is named
  * @param ending what is kept besides when the match is over
  */
@@ -18,13 +17,9 @@ record Append(
         int after,
         Commit commit,
         List<SealedRow> sealed,
-        Optional<Answered> answered,
         Due due,
         Optional<Shelved> table,
         Optional<Ending> ending) {
-
-    /** A request, by the name that its sender gave it. */
-    record Answered(int seat, String key) {}
 
     /** The readable remains of a match, in JSON. */
     record Ending(int seats, String header, String result, String lines, List<Placing> placings) {}

@@ -1,7 +1,9 @@
 package regalia.server.play;
 
 import java.sql.SQLException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -26,18 +28,36 @@ final class Archive {
                                 row.getInt("seq"),
                                 row.getString("secret"),
                                 commits(handle, id, after),
-                                sealed(handle, id, decision)))
+                                sealed(handle, id, decision),
+                                answers(handle, id, decision)))
                         .findOne());
     }
 
     private static List<Commit> commits(Handle handle, String id, int after) {
         return handle.createQuery(
-                        "SELECT first, last, at, body FROM entry WHERE playing = :id AND first > :after ORDER BY first")
+                        "SELECT first, last, at, body, seat, idem FROM entry WHERE playing = :id AND first > :after ORDER BY first")
                 .bind("id", id)
                 .bind("after", after)
-                .map((row, _) ->
-                        new Commit(row.getInt("first"), row.getInt("last"), row.getLong("at"), row.getString("body")))
+                .map((row, _) -> {
+                    String key = row.getString("idem");
+                    return new Commit(
+                            row.getInt("first"),
+                            row.getInt("last"),
+                            row.getLong("at"),
+                            row.getString("body"),
+                            key == null ? Optional.empty() : Optional.of(new Answered(row.getInt("seat"), key)));
+                })
                 .list();
+    }
+
+    private static Map<Answered, Integer> answers(Handle handle, String id, int from) {
+        return handle.createQuery("SELECT seat, idem, seq FROM answer WHERE playing = :id AND seq >= :from")
+                .bind("id", id)
+                .bind("from", from)
+                .reduceResultSet(new HashMap<>(), (answers, row, _) -> {
+                    answers.put(new Answered(row.getInt("seat"), row.getString("idem")), row.getInt("seq"));
+                    return answers;
+                });
     }
 
     /** Choices that wait, or waited, at decisions from an entry on: those of the past tell when each was made. */
@@ -52,7 +72,8 @@ final class Archive {
     }
 
     static Optional<Integer> answered(Handle handle, String id, int seat, String key) {
-        return handle.createQuery("SELECT seq FROM answer WHERE playing = :id AND seat = :seat AND idem = :key")
+        return handle.createQuery("SELECT seq FROM answer WHERE playing = :id AND seat = :seat AND idem = :key"
+                        + " UNION ALL SELECT first - 1 FROM entry WHERE playing = :id AND seat = :seat AND idem = :key")
                 .bind("id", id)
                 .bind("seat", seat)
                 .bind("key", key)
@@ -80,14 +101,14 @@ final class Archive {
         if (rows == 0) throw new Overtaken();
         Hot.update(
                 handle,
-                "INSERT INTO entry(playing, first, last, at, body) VALUES (?, ?, ?, ?, ?)",
+                "INSERT INTO entry(playing, first, last, at, body, seat, idem) VALUES (?, ?, ?, ?, ?, ?, ?)",
                 append.playing(),
                 commit.first(),
                 commit.last(),
                 commit.at(),
-                commit.body());
-        if (append.answered().isPresent())
-            answer(handle, append.playing(), append.answered().get(), append.after());
+                commit.body(),
+                commit.answered().map(Answered::seat).orElse(null),
+                commit.answered().map(Answered::key).orElse(null));
         if (append.table().isPresent()) replace(handle, append.table().get(), commit.at());
         if (append.ending().isPresent())
             Remains.keep(handle, append, append.ending().get());
@@ -97,7 +118,7 @@ final class Archive {
         if (!TableShelf.replace(handle, table.table(), table.version(), now)) throw new Overtaken();
     }
 
-    static void answer(Handle handle, String id, Append.Answered request, int decision) throws SQLException {
+    static void answer(Handle handle, String id, Answered request, int decision) throws SQLException {
         int rows = Hot.update(
                 handle,
                 "INSERT INTO answer(playing, seat, idem, seq) VALUES (?, ?, ?, ?)"

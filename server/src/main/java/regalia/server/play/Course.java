@@ -93,8 +93,8 @@ final class Course<S extends State<S>, A extends Action, V> {
     }
 
     /** What was done since an entry, ready to be kept. */
-    Commit commit(int after, long now) {
-        return new Commit(after + 1, match.seq(), now, EntryText.write(match.entriesAfter(after)));
+    Commit commit(int after, long now, Optional<Answered> answered) {
+        return new Commit(after + 1, match.seq(), now, EntryText.write(match.entriesAfter(after)), answered);
     }
 
     /** Follows what is kept. */

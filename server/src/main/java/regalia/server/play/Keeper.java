@@ -49,7 +49,7 @@ final class Keeper {
         return database.read(handle -> Archive.answered(handle, id, seat, key));
     }
 
-    /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more, {@link Repeated} if its request was carried out. */
+    /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more. */
     void append(Append append) {
         keep(handle -> {
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
@@ -65,8 +65,8 @@ final class Keeper {
         for (SealedRow row : append.sealed()) if (!now.contains(row)) throw new Overtaken();
     }
 
-    /** Keeps a choice that waits for others', and gives all that wait at the same decision. */
-    List<SealedRow> seal(String id, int seq, SealedRow row, Optional<Append.Answered> answered, Due due) {
+    /** Keeps a choice that waits for others', and gives all that wait at the same decision; {@link Repeated} if its request was carried out. */
+    List<SealedRow> seal(String id, int seq, SealedRow row, Optional<Answered> answered, Due due) {
         return keep(handle -> {
             Archive.await(handle, id, seq, due, row.at(), node);
             Archive.seal(handle, id, row);

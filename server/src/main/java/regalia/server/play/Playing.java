@@ -1,6 +1,7 @@
 package regalia.server.play;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import regalia.bots.Watchdog;
 import regalia.catalog.luck.Seed;
 import regalia.codec.match.BotMark;
@@ -49,6 +51,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** The choices that are kept of the decision that is under way, by seat. */
     private final Map<Integer, SealedRow> sealed = new TreeMap<>();
+
+    /** The requests that were carried out, and the entry after which each was. */
+    private final Map<Answered, Integer> answers = new HashMap<>();
 
     private final Voices<S, A, V> voices;
     private final Questions<S, A, V> questions = new Questions<>(this);
@@ -142,6 +147,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** Follows what is kept, and tells of it if somebody may be listening. */
     private void recall(Kept kept, boolean tell) {
         shelved = kept.table();
+        answers.putAll(kept.answers());
         for (Commit commit : kept.commits()) {
             if (commit.first() != keptTo + 1) continue;
             if (!sealed.isEmpty()) course.forget(keptTo, List.of());
@@ -167,6 +173,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         for (int seq = keptTo + 1; seq <= commit.last(); seq++)
             moved |= match.entry(seq) instanceof Entry.Acted<A> || match.entry(seq) instanceof Entry.Undone<A>;
         keptTo = commit.last();
+        commit.answered().ifPresent(answered -> answers.put(answered, commit.first() - 1));
         if (!moved) audience.aside(voices.kept(table()));
         if (!moved) return;
         decision = keptTo;
@@ -267,6 +274,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     private Taken taken(Request request) {
         int seat = request.seat();
+        Answered answered = new Answered(seat, request.key());
+        @Nullable Integer carriedOut = answers.get(answered);
+        if (carriedOut != null) return new Taken(carriedOut);
         A action;
         try {
             running();
@@ -275,7 +285,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         } catch (Declined declined) {
             return before(request).orElseThrow(() -> declined);
         }
-        return act(seat, action, Optional.empty(), Optional.of(new Append.Answered(seat, request.key())));
+        return act(seat, action, Optional.empty(), Optional.of(answered));
     }
 
     /** A choice that waits for others' isn't stale because one of them has chosen. */
@@ -363,21 +373,21 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return true;
     }
 
-    private Taken act(int seat, A action, Optional<BotMark> mark, Optional<Append.Answered> answered) {
+    private Taken act(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered) {
         if (match.sealing()) return choose(seat, action, mark, answered);
         match.act(seat, action, mark);
         course.drawLuck();
         return keep(Set.of(seat), answered, Optional.empty());
     }
 
-    private Taken choose(int seat, A action, Optional<BotMark> mark, Optional<Append.Answered> answered) {
+    private Taken choose(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered) {
         match.draft(seat, action, mark);
         if (match.complete()) return open(answered);
         return seal(seat, answered);
     }
 
     /** All have chosen. */
-    private Taken open(Optional<Append.Answered> answered) {
+    private Taken open(Optional<Answered> answered) {
         Set<Integer> choosers = new HashSet<>();
         for (int seat = 0; seat < table().seats(); seat++)
             if ((match.choosing() & Seat.bit(seat)) != 0) choosers.add(seat);
@@ -386,9 +396,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return keep(choosers, answered, Optional.empty());
     }
 
-    private Taken seal(int seat, Optional<Append.Answered> answered) {
+    private Taken seal(int seat, Optional<Answered> answered) {
         SealedRow row = course.sealed(decision, seat, hall.now());
         List<SealedRow> all = hall.keeper().seal(table().id(), keptTo, row, answered, hall.due(this));
+        answered.ifPresent(request -> answers.put(request, row.decision()));
         boolean readied = (match.ready() & Seat.bit(seat)) != 0;
         sealed.put(seat, row);
         if (readied) clocks.chose(seat, row.at());
@@ -412,10 +423,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     }
 
     /** Keeps all that was done since, and tells of it. */
-    Taken keep(Set<Integer> decided, Optional<Append.Answered> answered, Optional<Table> changed) {
+    Taken keep(Set<Integer> decided, Optional<Answered> answered, Optional<Table> changed) {
         int after = keptTo;
         long now = hall.now();
-        Commit commit = course.commit(after, now);
+        Commit commit = course.commit(after, now, answered);
         Optional<Append.Ending> ending = match.over() ? Optional.of(Endings.of(this)) : Optional.empty();
         Optional<Table> next = ending.isPresent() ? Optional.of(table().with(Stage.OVER)) : lapsed(changed);
         Due due = ending.isPresent() ? new Due(Due.NEVER, List.of()) : hall.due(this);
@@ -425,7 +436,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                         after,
                         commit,
                         decided.size() > 1 ? List.copyOf(sealed.values()) : List.of(),
-                        answered,
                         due,
                         next.map(table -> new Shelved(table, shelved.version())),
                         ending));
