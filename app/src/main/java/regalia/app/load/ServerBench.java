@@ -16,6 +16,8 @@ public final class ServerBench {
     private static final double SHORT_MATCH = 90;
     /** More than a server does in a closed loop. */
     private static final double CLOSED_RATE = 6000;
+    /** Seconds that matches are played before they count. */
+    private static final double SETTLING = 2;
 
     private final Program program;
     private final Plan plan;
@@ -37,7 +39,7 @@ public final class ServerBench {
 
         /** Enough that hardly any must be opened while others play: what is measured is playing. */
         int prepared(int matches, double perSecond) {
-            double begun = (warmup + seconds) * perSecond / SHORT_MATCH - matches / 2.0;
+            double begun = (SETTLING + seconds) * perSecond / SHORT_MATCH - matches / 2.0;
             return ahead.orElse(Math.max(0, (int) Math.ceil(begun)));
         }
     }
@@ -111,9 +113,20 @@ public final class ServerBench {
 
     private Figures.Play play(Mode mode, int matches, Optional<Double> perSecond) {
         int prepared = plan.prepared(matches, perSecond.orElse(CLOSED_RATE));
-        try (Sandbox sandbox = new Sandbox(program);
-                Load load = new Load(sandbox.serve(), matches, prepared, perSecond)) {
-            return load.play(plan.warmup(), plan.seconds(), words -> progress.accept(mode.word() + ": " + words));
+        try (Sandbox sandbox = new Sandbox(program)) {
+            Child server = sandbox.serve();
+            warmUp(server, words -> progress.accept(mode.word() + ", warming up: " + words));
+            try (Load load = new Load(server, matches, prepared, perSecond)) {
+                return load.play(SETTLING, plan.seconds(), words -> progress.accept(mode.word() + ": " + words));
+            }
+        }
+    }
+
+    /** Lets a server play as fast as it can for a while, so that Java knows what is used most. */
+    private void warmUp(Child server, Consumer<String> progress) {
+        if (plan.warmup() == 0) return;
+        try (Load load = new Load(server, plan.matches(), plan.matches(), Optional.empty())) {
+            load.play(0, plan.warmup(), progress);
         }
     }
 
