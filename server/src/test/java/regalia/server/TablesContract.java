@@ -9,6 +9,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
@@ -86,7 +87,11 @@ abstract class TablesContract extends Gathered {
         match.act(1).of(200);
         assertFalse(own.equals(ada.get(words).of(200).json().toString()));
         assertEquals(read, eve.get(words).of(200).json().toString());
+        ada.at(match.table, "chat", "{\"text\":\"I took the king\"}").of(201);
+        assertTrue(match.line(1, "chat").isPresent());
         assertEquals(heard, match.lines(eve, "after=0"));
+        node.clock.jump(Duration.ofSeconds(3601));
+        assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
     }
 
     @Test
