@@ -151,8 +151,7 @@ public final class Hall {
     private Playing<?, ?, ?> open(Kept kept) {
         Table table = kept.table().table();
         Game<?, ?, ?> game = Catalog.game(table.game());
-        if (!game.version().equals(table.rules()))
-            throw Declined.notNow("table.otherRules", table.rules(), game.version());
+        if (!game.version().equals(table.rules())) throw Declined.notNow("table.otherRules");
         return open(game, kept);
     }
 

@@ -111,8 +111,7 @@ public final class Tables {
         if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
         if (!first.seatsOf(host.person()).isEmpty()) throw Declined.notYours("duplicate.played");
         Game<?, ?, ?> game = Catalog.game(first.game());
-        if (!game.version().equals(first.rules()))
-            throw Declined.notNow("table.otherRules", first.rules(), game.version());
+        if (!game.version().equals(first.rules())) throw Declined.notNow("table.otherRules");
         if (first.stage() != Stage.RUNNING && first.shared().isEmpty()) throw Declined.notNow("duplicate.revealed");
         String group =
                 change(of, now -> now.sharing(now.shared().orElse(of))).shared().orElseThrow();
