@@ -1,4 +1,5 @@
-import { api, nonce, type Table } from './api';
+import { api, nonce } from './api';
+import { openTable } from './open';
 import { router } from './router.svelte';
 import type { BoxLid } from './shelf';
 
@@ -6,7 +7,7 @@ import type { BoxLid } from './shelf';
 export async function playNow(box: BoxLid): Promise<void> {
   const seats = Math.max(3, box.seats[0]);
   const players = ['me', ...Array(seats - 1).fill('squire')];
-  const table = await api.post<Table>('/api/tables', { game: box.id, seats, players });
+  const table = await openTable({ game: box.id, seats, players });
   await api.post(`/api/tables/${table.id}/ready`, { nonces: [nonce()] });
   router.go(`/t/${table.id}`);
 }

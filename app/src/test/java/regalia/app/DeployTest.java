@@ -96,6 +96,18 @@ class DeployTest {
     }
 
     @Test
+    void theContainerStartsWithWhatJavaNotedWhileItWasBuilt() throws IOException {
+        String last = read("Dockerfile").replaceFirst("(?s).*\nFROM ", "FROM ");
+        Matcher rehearsal = Pattern.compile(
+                        "RUN java -jar (\\S+) (bench server(?: --\\S+ [^-\\s]\\S*)+) \\\\\\s+--java-option=-XX:AOTCacheOutput=(\\S+)")
+                .matcher(last);
+        assertTrue(rehearsal.find(), last);
+        assertTrue(last.contains("\"-XX:AOTCache=" + rehearsal.group(3) + "\""), last);
+        assertTrue(last.contains("\"-jar\", \"" + rehearsal.group(1) + "\"]"), last);
+        assertTrue(read("regalia").contains(rehearsal.group(2).replaceFirst(" --warmup.*", "")), rehearsal.group(2));
+    }
+
+    @Test
     void theContainerServesAsSomebodyWithoutRights() throws IOException {
         String last = read("Dockerfile").replaceFirst("(?s).*\nFROM ", "FROM ");
         assertTrue(last.contains("\nUSER regalia\n"), last);

@@ -13,6 +13,11 @@ final class Gauges {
 
     static void hang(Metrics metrics, Hall hall, Turns turns, Watchdog watchdog, StreamRoutes streams) {
         metrics.gauge("regalia_matches_in_memory", "Matches held in memory.", hall::size);
+        metrics.tally("regalia_matches_begun_total", "Matches that began at this node.", hall::begun);
+        metrics.tally(
+                "regalia_matches_loaded_total",
+                "Matches that were not in memory when they were needed, and were read.",
+                hall::loaded);
         metrics.gauge("regalia_listeners", "Streams that are open.", streams::size);
         metrics.gauge("regalia_bots_waiting", "Matches that wait for a bot.", turns::waiting);
         metrics.tally("regalia_bot_decisions_total", "Decisions of bots.", watchdog::decisions);

@@ -1,6 +1,7 @@
 package regalia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -20,6 +21,9 @@ class NodesTest {
 
     private static final int KILLS = Integer.getInteger("regalia.kills", 5);
     private static final int NODES = 3;
+
+    /** How many actions are timed; more of them, on a machine that does nothing else, tell what docs/operate.md says. */
+    private static final int TIMED = Integer.getInteger("regalia.timed", 200);
 
     @TempDir
     Path folder;
@@ -43,22 +47,28 @@ class NodesTest {
 
     @Test
     void aNodeThatIsKilledTakesNothingWithIt() throws Exception {
-        Load load = new Load(sites());
-        for (int match = 0; match < 4; match++) load.begin(match % 2 == 0 ? "palace" : "emblemes", 3);
         Random random = new Random(3);
-        for (int kill = 0; kill < KILLS; kill++) {
-            load.awaitMore(5 + random.nextInt(30));
-            int number = random.nextInt(NODES);
-            nodes.get(number).kill();
-            nodes.set(number, ServerProcess.start(folder, database));
+        for (int killed = 0; killed < KILLS; ) {
+            Load load = new Load(sites());
+            for (int match = 0; match < 4; match++) load.begin(match % 2 == 0 ? "palace" : "emblemes", 3);
+            int before = killed;
+            while (killed < KILLS) {
+                load.awaitMore(5 + random.nextInt(30));
+                if (load.over()) break;
+                int number = random.nextInt(NODES);
+                nodes.get(number).kill();
+                killed++;
+                nodes.set(number, ServerProcess.start(folder, database));
+                load.at(sites());
+            }
+            assertFalse(killed == before, "all was over before the first kill");
+            // The last matches end without one of the nodes.
+            if (killed == KILLS) nodes.remove(0).kill();
             load.at(sites());
-        }
-        load.awaitMore(5);
-        nodes.remove(0).kill();
-        load.at(sites());
-        load.awaitEnd();
-        try (Reading reading = Reading.open(database, folder)) {
-            load.demandNothingLost(nodes.getFirst().site(), reading);
+            load.awaitEnd();
+            try (Reading reading = Reading.open(database, folder)) {
+                load.demandNothingLost(nodes.getFirst().site(), reading);
+            }
         }
     }
 
@@ -67,7 +77,7 @@ class NodesTest {
         TestPerson ada = TestPerson.at(nodes.get(0).site(), "Ada");
         TestPerson ben = TestPerson.at(nodes.get(1).site(), "Ben");
         List<Double> millis = new ArrayList<>();
-        while (millis.size() < 200) {
+        while (millis.size() < TIMED) {
             String table = measure(ada, ben, millis);
             List<JsonNode> here = new Match(table, List.of(ada, ben)).lines(1);
             ben.goTo(nodes.get(2).site());
@@ -77,7 +87,8 @@ class NodesTest {
         Collections.sort(millis);
         double median = millis.get(millis.size() / 2);
         double late = millis.get(millis.size() * 99 / 100);
-        System.out.printf("actions seen at another node: median %.1f ms, p99 %.1f ms%n", median, late);
+        System.out.printf(
+                "%d actions seen at another node: median %.1f ms, p99 %.1f ms%n", millis.size(), median, late);
         assertTrue(late < 2000, "p99 " + late + " ms");
     }
 

@@ -9,8 +9,13 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -82,7 +87,11 @@ abstract class TablesContract extends Gathered {
         match.act(1).of(200);
         assertFalse(own.equals(ada.get(words).of(200).json().toString()));
         assertEquals(read, eve.get(words).of(200).json().toString());
+        ada.at(match.table, "chat", "{\"text\":\"I took the king\"}").of(201);
+        assertTrue(match.line(1, "chat").isPresent());
         assertEquals(heard, match.lines(eve, "after=0"));
+        node.clock.jump(Duration.ofSeconds(3601));
+        assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
     }
 
     @Test
@@ -133,6 +142,29 @@ abstract class TablesContract extends Gathered {
         assertEquals("Ben", places.get(0).path("name").asText());
         assertEquals("Ada", places.get(1).path("name").asText());
         assertEquals(next, match.show().path("next").asText());
+    }
+
+    @Test
+    void whoeverAsksToPlayAgainAtTheSameMomentMeetsAtOneTable() throws Exception {
+        Match match = plain("\"caretaker\":\"page\"");
+        finish(match.table, ada, ben);
+        CountDownLatch go = new CountDownLatch(1);
+        List<Future<String>> next;
+        try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+            next = IntStream.range(0, 8)
+                    .mapToObj(number -> threads.submit(() -> {
+                        go.await();
+                        return at(number % 2)
+                                .at(match.table, "rematch", "")
+                                .of(201)
+                                .text("/id");
+                    }))
+                    .toList();
+            go.countDown();
+        }
+        for (Future<String> id : next) assertEquals(next.getFirst().get(), id.get());
+        for (TestPerson who : List.of(ada, ben))
+            assertEquals(List.of(next.getFirst().get(), match.table), listed(who, "mine"));
     }
 
     @Test

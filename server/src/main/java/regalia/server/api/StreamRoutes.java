@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
@@ -32,6 +33,7 @@ public final class StreamRoutes {
 
     static final long ALIVE_MILLIS = 15_000;
     private static final int LONGEST_WAIT = 30;
+    private static final int FAREWELL_SECONDS = 2;
     private static final Pattern NUMBERED =
             Pattern.compile("^\\{\"type\":\"([a-zA-Z]+)\",\"seq\":(\\d+)", Pattern.MULTILINE);
     private static final String LOOK = "{\"type\":\"look\",\"seq\":3,\"toAct\":[1],\"view\":{}}";
@@ -154,13 +156,17 @@ public final class StreamRoutes {
         for (regalia.server.stream.Ear ear : open) if (ear instanceof Outlet) ear.hear(line);
     }
 
-    /** This node ends: everybody goes on at another, or here when it is back. */
+    /** This node ends: everybody goes on at another, or here when it is back. Waits a little until they have heard it. */
     public void end() {
         byte[] line = new Lines().add(new Aside.Moved("server.closing")).bytes();
-        for (regalia.server.stream.Ear ear : open) {
+        Set<regalia.server.stream.Ear> told = Set.copyOf(open);
+        for (regalia.server.stream.Ear ear : told) {
             ear.hear(line);
             ear.end("closing");
         }
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(FAREWELL_SECONDS);
+        while (told.stream().anyMatch(open::contains) && System.nanoTime() < until)
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
     }
 
     public int size() {

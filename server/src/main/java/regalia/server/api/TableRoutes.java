@@ -55,7 +55,7 @@ public final class TableRoutes {
                         .by(Who.PLAYER)
                         .takes(
                                 NewTable.class,
-                                "{\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"squire\",\"open\"]}")
+                                "{\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"squire\",\"open\"],\"key\":\"t-1\"}")
                         .gives(Shown.class, Examples.TABLE)
                         .status(201)
                         .answer(call -> Shown.of(tables.open(Callings.sitting(call), call.body(NewTable.class)))),

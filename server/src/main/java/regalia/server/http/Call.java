@@ -9,7 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import regalia.codec.Json;
 
 /** A request as the routes see it: admitted, and with the caller's identity settled. It stays good after an upgrade. */
@@ -17,7 +16,6 @@ public final class Call {
 
     public static final String COOKIE = "regalia";
     private static final int YEAR = 365 * 24 * 3600;
-    private static final Pattern KEY = Pattern.compile("[A-Za-z0-9_.:-]{1,64}");
 
     private final Context context;
     private final Route route;
@@ -28,7 +26,6 @@ public final class Call {
     private final Rates rates;
     private final Map<String, String> places;
     private final Map<String, List<String>> queries;
-    private final Optional<String> idempotencyKey;
 
     Call(Context context, Route route, String id, Peer peer, Optional<Caller> caller, Limits limits, Rates rates) {
         this.context = context;
@@ -40,7 +37,6 @@ public final class Call {
         this.rates = rates;
         this.places = new HashMap<>(context.pathParamMap());
         this.queries = new HashMap<>(context.queryParamMap());
-        this.idempotencyKey = Optional.ofNullable(context.header("Idempotency-Key"));
     }
 
     /** The id of this request in the log. */
@@ -84,15 +80,6 @@ public final class Call {
             if (text.matches("[0-9]{1,18}")) return Long.parseLong(text);
             throw Refused.unusable(name + ": must be a whole number");
         });
-    }
-
-    /** By which a repeated request is known to be the same. */
-    public Optional<String> idempotencyKey() {
-        idempotencyKey.ifPresent(key -> {
-            if (!KEY.matcher(key).matches())
-                throw Refused.unusable("Idempotency-Key: must be 1 to 64 letters, digits or _ . : -");
-        });
-        return idempotencyKey;
     }
 
     public <T> T body(Class<T> type) throws IOException {

@@ -26,6 +26,7 @@ public final class Door implements AutoCloseable {
     private static final int LONGEST_HEADERS = 16 * 1024;
     private static final int BUCKETS = 100_000;
 
+    private final Gate gate;
     private final Javalin javalin;
     private final Rates rates = new Rates(BUCKETS, System::nanoTime);
 
@@ -38,8 +39,7 @@ public final class Door implements AutoCloseable {
     public record Setting(String host, int port, boolean trustProxy, Limits limits) {}
 
     private Door(Setting setting, List<Route> list, Callers callers, Witness witness, Consumer<JavalinConfig> more) {
-        Gate gate =
-                new Gate(new Guard(callers, setting.limits(), rates, setting.trustProxy()), witness, setting.limits());
+        gate = new Gate(new Guard(callers, setting.limits(), rates, setting.trustProxy()), witness, setting.limits());
         Sockets sockets = new Sockets(gate, setting.limits());
         List<Route> routes = withDocument(list);
         javalin = Javalin.create(config -> {
@@ -74,6 +74,7 @@ public final class Door implements AutoCloseable {
 
     @Override
     public void close() {
+        gate.shut();
         javalin.stop();
     }
 

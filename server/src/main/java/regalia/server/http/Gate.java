@@ -5,22 +5,38 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 
 /** Leads each request through the guard to its route, and whatever comes of it back to the caller and the witness. */
 final class Gate {
 
+    private static final Logger LOG = Logger.getLogger(Gate.class.getName());
     private static final String ROUTE = "regalia.route";
+    private static final int FAREWELL_SECONDS = 3;
 
     private final Guard guard;
     private final Witness witness;
+    private final int places;
     private final Semaphore room;
 
     Gate(Guard guard, Witness witness, Limits limits) {
         this.guard = guard;
         this.witness = witness;
-        this.room = new Semaphore(limits.inFlight());
+        this.places = limits.inFlight();
+        this.room = new Semaphore(places);
+    }
+
+    /** Lets what is being answered be answered, for a while, and nothing more. */
+    void shut() {
+        try {
+            if (!room.tryAcquire(places, FAREWELL_SECONDS, TimeUnit.SECONDS))
+                LOG.warning("requests that took too long were cut off at the end");
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     void pass(Route route, Context context) throws IOException {

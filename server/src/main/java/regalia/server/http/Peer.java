@@ -14,6 +14,7 @@ import java.util.regex.Pattern;
 public record Peer(String address, boolean secure, String host) {
 
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9._:\\[\\]-]{1,255}");
+    private static final Pattern PROTOCOL = Pattern.compile("[A-Za-z]{1,20}");
     private static final Pattern ADDRESS = Pattern.compile("[0-9a-fA-F.:]{2,45}");
 
     static Peer of(Context context, boolean trustProxy) {
@@ -22,7 +23,7 @@ public record Peer(String address, boolean secure, String host) {
         String host = word(context, "Host", HOST).orElse("");
         if (trustProxy) {
             address = word(context, "X-Forwarded-For", ADDRESS).orElse(address);
-            secure = Optional.ofNullable(context.header("X-Forwarded-Proto"))
+            secure = word(context, "X-Forwarded-Proto", PROTOCOL)
                     .map(proto -> proto.equalsIgnoreCase("https"))
                     .orElse(secure);
             host = word(context, "X-Forwarded-Host", HOST).orElse(host);

@@ -94,8 +94,7 @@ public final class People {
             return Accesses.insert(
                     handle, Secret.hashOfCode(code), person, Accesses.TRANSFER, List.of(), "", clock.millis(), expires);
         });
-        // After the hash sign it never reaches a server, and so no log.
-        return new Words.Transfer(code, expires, site + "/transfer#" + code);
+        return new Words.Transfer(code, expires, site + "/device/" + code);
     }
 
     Arrival takeUp(String code) {

@@ -53,15 +53,20 @@ final class Gallery<S extends State<S>, A extends Action, V> {
     }
 
     synchronized void join(Ear ear, Optional<Integer> after, List<Aside> asides) {
-        audience.join(Seat.SPECTATOR, ear, after, 0, asides);
+        long now = hall.now();
+        List<Aside> old = asides.stream()
+                .filter(aside -> !(aside instanceof Aside.Chat chat) || chat.at() + delay <= now)
+                .toList();
+        audience.join(Seat.SPECTATOR, ear, after, 0, old);
     }
 
     void leave(Ear ear) {
         audience.leave(Seat.SPECTATOR, ear);
     }
 
+    /** What is said at the table may tell what happens there. */
     void aside(Aside aside) {
-        audience.aside(aside);
+        hall.later(delay, () -> audience.aside(aside));
     }
 
     int size() {

@@ -40,6 +40,8 @@ public final class Hall {
     private final Optional<Luck> scripted;
     private final OptionalLong rehearsal;
     private final LongAdder actions = new LongAdder();
+    private final LongAdder begun = new LongAdder();
+    private final LongAdder loaded = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
 
     /**
@@ -138,18 +140,18 @@ public final class Hall {
         if (known != null) return known.used(now());
         Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
         if (kept.table().table().stage() == Stage.OPEN) throw Declined.notNow("table.notRunning");
-        Playing<?, ?, ?> loaded = open(kept);
-        Playing<?, ?, ?> before = inUse.putIfAbsent(id, loaded);
+        loaded.increment();
+        Playing<?, ?, ?> read = open(kept);
+        Playing<?, ?, ?> before = inUse.putIfAbsent(id, read);
         letGo();
-        if (before == null) loaded.settle();
-        return (before == null ? loaded : before).used(now());
+        if (before == null) read.settle();
+        return (before == null ? read : before).used(now());
     }
 
     private Playing<?, ?, ?> open(Kept kept) {
         Table table = kept.table().table();
         Game<?, ?, ?> game = Catalog.game(table.game());
-        if (!game.version().equals(table.rules()))
-            throw Declined.notNow("table.otherRules", table.rules(), game.version());
+        if (!game.version().equals(table.rules())) throw Declined.notNow("table.otherRules");
         return open(game, kept);
     }
 
@@ -173,6 +175,7 @@ public final class Hall {
         } catch (Overtaken overtaken) {
             return;
         }
+        begun.increment();
         inUse.putIfAbsent(id, playing);
         afterwards(playing);
     }
@@ -277,6 +280,16 @@ public final class Hall {
     /** Commits of this node. */
     public long actions() {
         return actions.sum();
+    }
+
+    /** Matches that began at this node. */
+    public long begun() {
+        return begun.sum();
+    }
+
+    /** Matches that were not in memory when they were needed. */
+    public long loaded() {
+        return loaded.sum();
     }
 
     /** Another node has made somebody's turn: tells those who listen here. */

@@ -13,6 +13,7 @@ import regalia.server.table.Terms;
  * @param terms what is agreed beside the rules
  * @param players who sits where, from seat 0: {@code me}, {@code open} or the level of a bot; one's own first seat and open ones if nothing is said
  * @param duplicateOf a table whose luck this one is to share
+ * @param key a name that the sender gave this request: the same name again is the same request, and opens no second table
  */
 public record NewTable(
         String game,
@@ -20,4 +21,10 @@ public record NewTable(
         Optional<JsonNode> options,
         Optional<Terms> terms,
         Optional<List<String>> players,
-        Optional<String> duplicateOf) {}
+        Optional<String> duplicateOf,
+        Optional<String> key) {
+
+    public NewTable {
+        key.ifPresent(Request::demandKey);
+    }
+}

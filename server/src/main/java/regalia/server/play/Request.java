@@ -19,6 +19,10 @@ public record Request(int seat, int seq, String key, Optional<JsonNode> action, 
     public Request {
         if (action.isPresent() == index.isPresent())
             throw new Unusable("exactly one of action and index must be there");
+        demandKey(key);
+    }
+
+    static void demandKey(String key) {
         if (key.isEmpty() || key.length() > LONGEST_KEY || !key.chars().allMatch(c -> c > ' ' && c < 127))
             throw new Unusable("key must be 1 to " + LONGEST_KEY + " plain characters");
     }

@@ -52,7 +52,24 @@ public final class Tables {
         return database.read(handle -> TableShelf.find(handle, id)).orElseThrow(() -> Declined.unknown("table.none"));
     }
 
+    /** A new table, or the one that the same request has opened before. */
     public Table open(Sitting host, NewTable wanted) {
+        Optional<Table> before = opened(host, wanted);
+        if (before.isPresent()) return before.get();
+        try {
+            return made(host, wanted);
+        } catch (RuntimeException refused) {
+            // The same request was quicker elsewhere, and may itself be why this one was refused.
+            return opened(host, wanted).orElseThrow(() -> refused);
+        }
+    }
+
+    private Optional<Table> opened(Sitting host, NewTable wanted) {
+        return database.read(handle -> Openings.find(handle, host.person(), wanted))
+                .map(this::find);
+    }
+
+    private Table made(Sitting host, NewTable wanted) {
         return wanted.duplicateOf().isPresent()
                 ? duplicate(host, wanted, wanted.duplicateOf().get())
                 : fresh(host, wanted);
@@ -85,7 +102,7 @@ public final class Tables {
                 Optional.empty(),
                 Optional.empty(),
                 hall.now());
-        return add(seated(table, host, wanted.players().orElse(List.of(ME))), seed.hex());
+        return add(seated(table, host, wanted.players().orElse(List.of(ME))), seed.hex(), wanted);
     }
 
     /** The same game with the same luck for others: what was drawn for whom there is drawn for them here. */
@@ -94,8 +111,7 @@ public final class Tables {
         if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
         if (!first.seatsOf(host.person()).isEmpty()) throw Declined.notYours("duplicate.played");
         Game<?, ?, ?> game = Catalog.game(first.game());
-        if (!game.version().equals(first.rules()))
-            throw Declined.notNow("table.otherRules", first.rules(), game.version());
+        if (!game.version().equals(first.rules())) throw Declined.notNow("table.otherRules");
         if (first.stage() != Stage.RUNNING && first.shared().isEmpty()) throw Declined.notNow("duplicate.revealed");
         String group =
                 change(of, now -> now.sharing(now.shared().orElse(of))).shared().orElseThrow();
@@ -120,7 +136,7 @@ public final class Tables {
                 Optional.empty(),
                 Optional.empty(),
                 hall.now());
-        return add(seated(table, host, wanted.players().orElse(List.of(ME))), secret);
+        return add(seated(table, host, wanted.players().orElse(List.of(ME))), secret, wanted);
     }
 
     private static String secret(Handle handle, String id) {
@@ -141,11 +157,12 @@ public final class Tables {
         return table;
     }
 
-    private Table add(Table table, String secret) {
+    private Table add(Table table, String secret, NewTable wanted) {
         hall.keeper().keep(handle -> {
             if (TableShelf.count(handle, table.host()) >= mostPerHost)
                 throw Declined.tooMuch("table.tooMany", mostPerHost);
             TableShelf.add(handle, table, secret, hall.now());
+            Openings.note(handle, table.host(), wanted, table.id());
             return true;
         });
         return table;
@@ -234,10 +251,13 @@ public final class Tables {
                         Optional.of(table.options()),
                         Optional.of(table.terms()),
                         Optional.of(players),
+                        Optional.empty(),
                         Optional.empty()));
         Table linked = change(id, now -> now.next().isPresent() ? now : now.followedBy(next.id()));
-        return linked.next().orElseThrow().equals(next.id())
-                ? next
-                : join(linked.next().orElseThrow(), who, Optional.empty());
+        String agreed = linked.next().orElseThrow();
+        if (agreed.equals(next.id())) return next;
+        // Somebody else was quicker, and nobody would come to this one.
+        change(next.id(), now -> Gathering.leave(now, who.person()));
+        return join(agreed, who, Optional.empty());
     }
 }

@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  */
 record Migrations(String folder) implements ResourceProvider {
 
-    static final List<String> ALL = List.of("V1__begin.sql", "V2__attendance.sql", "V4__answers.sql");
+    static final List<String> ALL =
+            List.of("V1__begin.sql", "V2__attendance.sql", "V3__opening.sql", "V4__answers.sql");
 
     @Override
     public @Nullable LoadableResource getResource(String name) {

@@ -11,6 +11,7 @@ record Stored(String name, List<String> key) {
             of("access", "hash"),
             of("gathering", "id"),
             of("member", "person", "gathering"),
+            of("opening", "person", "idem"),
             of("playing", "id"),
             of("entry", "playing", "first"),
             of("answer", "playing", "seat", "idem"),

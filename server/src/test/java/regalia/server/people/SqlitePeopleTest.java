@@ -38,11 +38,11 @@ class SqlitePeopleTest extends PeopleContract {
         Limits limits = Limits.usual();
         for (boolean trusted : new boolean[] {false, true}) {
             try (Town town = new Town(address(), folder.resolve("proxy" + trusted), limits, trusted, heard -> {})) {
-                String[] forwarded = {"X-Forwarded-Proto", "https", "X-Forwarded-Host", "play.example"};
+                String[] forwarded = {"X-Forwarded-Proto", "http, https", "X-Forwarded-Host", "play.example"};
                 HttpResponse<String> made = town.send("POST", "/api/me", "{\"name\":\"Ada\"}", "", forwarded);
                 assertEquals(trusted, Town.cookie(made).orElse("").endsWith("; Secure"));
                 String link = Town.text(town.send("POST", "/api/me/transfer", "", Town.key(made), forwarded), "/link");
-                assertTrue(link.startsWith(trusted ? "https://play.example/transfer#" : "http://127.0.0.1:"), link);
+                assertTrue(link.startsWith(trusted ? "https://play.example/device/" : "http://127.0.0.1:"), link);
             }
         }
     }

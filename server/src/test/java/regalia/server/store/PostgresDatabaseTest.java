@@ -131,6 +131,19 @@ class PostgresDatabaseTest extends DatabaseContract {
     }
 
     @Test
+    void theWriterWaitsForTheDiskAlsoWhereThatIsNotUsual() throws Exception {
+        String hasty = RealPostgres.freshDatabase();
+        String name = hasty.replaceAll(".*/(\\w+)\\?.*", "$1");
+        RealPostgres.execute("ALTER DATABASE " + name + " SET synchronous_commit = off");
+        try (Database other = reopen(hasty)) {
+            String is = get(other.write(handle -> handle.createQuery("SHOW synchronous_commit")
+                    .mapTo(String.class)
+                    .one()));
+            assertEquals("on", is);
+        }
+    }
+
+    @Test
     void itIsShared() {
         assertTrue(database.shared());
     }

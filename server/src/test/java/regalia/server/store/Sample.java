@@ -19,6 +19,7 @@ final class Sample {
         handle.execute("INSERT INTO gathering (id, version, game, state, visibility, host, doc, created, changed)"
                 + " VALUES ('g1', 3, 'palace', 'running', 'open', 'p-é', '{\"a\":1}', 1, 2)");
         handle.execute("INSERT INTO member (person, gathering, seat) VALUES ('p-é', 'g1', 0), ('p-Z', 'g1', NULL)");
+        handle.execute("INSERT INTO opening (person, idem, gathering, wanted) VALUES ('p-é', 'k', 'g1', '{}')");
         playing(handle, "g1");
         for (int i = 0; i < 450; i++) {
             handle.execute(

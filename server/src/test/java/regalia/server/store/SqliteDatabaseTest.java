@@ -17,6 +17,18 @@ class SqliteDatabaseTest extends DatabaseContract {
     }
 
     @Test
+    void theWriterFlushesEveryCommit() throws Exception {
+        for (String[] setting : new String[][] {
+            {"journal_mode", "wal"}, {"synchronous", "2"}, {"fullfsync", "1"}, {"checkpoint_fullfsync", "1"}
+        }) {
+            String is = get(database.write(handle -> handle.createQuery("PRAGMA " + setting[0])
+                    .mapTo(String.class)
+                    .one()));
+            assertEquals(setting[1], is, setting[0]);
+        }
+    }
+
+    @Test
     void whatWaitsIsWrittenInOneCommit() throws Exception {
         faults.shut();
         CompletableFuture<Integer> gate = database.write(insert("gate"));

@@ -6,43 +6,39 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import java.nio.file.Path;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import regalia.server.http.Door;
 import regalia.server.http.Hostile;
 import regalia.server.http.Route;
 
 /** Whatever is asked by who may not: a match that runs is afterwards what it was, in the database and for those who play it. */
-class HostileTablesTest extends Gathered {
+abstract class HostileTablesContract extends Gathered {
 
     /** What tells of a match in the database. Who listens, and when somebody was seen last, is nothing that must be kept. */
-    private static final Map<String, String> KEPT = new TreeMap<>(Map.of(
-            "gathering", "id",
-            "member", "gathering",
-            "playing", "id",
-            "entry", "playing",
-            "answer", "playing",
-            "sealed", "playing",
-            "finished", "id",
-            "chat", "gathering",
-            "report", "gathering",
-            "result", "gathering"));
+    private static final Map<String, String> KEPT = new TreeMap<>(Map.ofEntries(
+            Map.entry("gathering", "id"),
+            Map.entry("member", "gathering"),
+            Map.entry("opening", "gathering"),
+            Map.entry("playing", "id"),
+            Map.entry("entry", "playing"),
+            Map.entry("answer", "playing"),
+            Map.entry("sealed", "playing"),
+            Map.entry("finished", "id"),
+            Map.entry("chat", "gathering"),
+            Map.entry("report", "gathering"),
+            Map.entry("result", "gathering")));
 
-    @Override
-    @Nullable
-    String database() {
-        return null;
-    }
+    /** A look at the database past the server. */
+    abstract Connection look() throws SQLException;
 
     /** Everything that there is of a match. */
     private record Truth(Map<String, List<String>> rows, List<JsonNode> heard, JsonNode table) {}
@@ -58,8 +54,7 @@ class HostileTablesTest extends Gathered {
 
     private Map<String, List<String>> rows(String table) throws SQLException {
         Map<String, List<String>> all = new TreeMap<>();
-        Path file = folder.resolve("regalia.db");
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        try (Connection connection = look();
                 Statement statement = connection.createStatement()) {
             for (Map.Entry<String, String> kept : KEPT.entrySet()) {
                 String sql = "SELECT * FROM " + kept.getKey() + " WHERE " + kept.getValue() + " = '" + table + "'";
@@ -72,6 +67,8 @@ class HostileTablesTest extends Gathered {
                         rows.add(String.join("|", row));
                     }
                 }
+                // No database promises an order that it wasn't asked for.
+                Collections.sort(rows);
                 all.put(kept.getKey(), rows);
             }
         }

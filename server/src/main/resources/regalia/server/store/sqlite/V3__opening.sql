@@ -1,0 +1,9 @@
+-- Idempotency keys of those who open tables: which table, and what had been asked for.
+CREATE TABLE opening (
+    person    TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+    idem      TEXT NOT NULL,
+    gathering TEXT NOT NULL REFERENCES gathering (id) ON DELETE CASCADE,
+    wanted    TEXT NOT NULL,
+    PRIMARY KEY (person, idem)
+) STRICT;
+CREATE INDEX opening_by_gathering ON opening (gathering);

@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresUpgradesTest extends UpgradesContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

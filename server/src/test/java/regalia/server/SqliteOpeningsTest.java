@@ -1,0 +1,12 @@
+package regalia.server;
+
+import org.jspecify.annotations.Nullable;
+
+class SqliteOpeningsTest extends OpeningsContract {
+
+    @Override
+    @Nullable
+    String database() {
+        return null;
+    }
+}

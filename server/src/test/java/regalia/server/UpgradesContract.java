@@ -1,0 +1,83 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.concurrent.ForkJoinPool;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import regalia.server.store.Database;
+
+/** A server ends, and another begins in its place, perhaps of another version. */
+abstract class UpgradesContract extends Gathered {
+
+    private void begin() {
+        node = TestNode.start(folder, url);
+        ada.goTo(node.site());
+        ben.goTo(node.site());
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"STREAM", "SOCKET"})
+    void whoListensIsSentElsewhereAndGoesOnThere(Ways way) {
+        Match match = plain();
+        int heard;
+        try (Hearing hearing = way.open(ada, match.table, "seat=0")) {
+            hearing.await("table");
+            node.close();
+            hearing.awaitEnd();
+            assertEquals("server.closing", hearing.await("moved").path("reason").asText());
+            heard = hearing.last();
+        }
+        begin();
+        try (Hearing hearing = way.open(ada, match.table, "seat=0&after=" + heard)) {
+            int seat = match.asked().orElseThrow();
+            match.act(seat).of(200);
+            int next = hearing.await(0, line -> line.has("seq")).path("seq").asInt();
+            assertTrue(next > heard, next + " after " + heard);
+        }
+    }
+
+    /** The program that knew the rules of a match is gone. */
+    private void forgetTheRulesOf(String table) {
+        node.close();
+        try (Database database = Database.open(url, folder, ForkJoinPool.commonPool())) {
+            database.write(handle -> handle.execute(
+                            "UPDATE gathering SET doc = REPLACE(doc, '\"rules\":\"', '\"rules\":\"old-') WHERE id = ?",
+                            table))
+                    .join();
+        }
+        begin();
+    }
+
+    @Test
+    void aMatchWhoseRulesAreGoneIsNotPlayedOnAndSaysSo() {
+        Match match = plain();
+        forgetTheRulesOf(match.table);
+        assertTrue(match.show().path("rules").asText().startsWith("old-"));
+        for (String verb : List.of("stream", "poll", "words", "replay"))
+            ada.get("/api/tables/" + match.table + "/" + verb).refused(409, "table.otherRules");
+        ada.act(match.table, 0, 1, "a", 0).refused(409, "table.otherRules");
+        assertEquals(match.table, ada.get("/api/tables?list=mine").of(200).text("/tables/0/table/id"));
+    }
+
+    @Test
+    void aMatchThatWasOverBeforeItsRulesWereGoneStaysReadable() {
+        Match match = plain("\"caretaker\":\"page\"");
+        try (Hearing hearing = Ways.STREAM.open(ada, match.table, "seat=0")) {
+            for (TestPerson who : List.of(ada, ben))
+                who.at(match.table, "caretaker", "{}").of(204);
+            hearing.await("finish");
+        }
+        String address = "/api/tables/" + match.table;
+        Answer remains = ada.get(address + "/remains").of(200);
+        Answer record = ada.get(address + "/record").of(200);
+        forgetTheRulesOf(match.table);
+        assertEquals(remains, ada.get(address + "/remains"));
+        assertEquals(record, ada.get(address + "/record"));
+        assertTrue(remains.json().path("lines").size() > 0);
+        ada.get(address + "/replay").refused(409, "table.otherRules");
+    }
+}
