@@ -2,6 +2,7 @@ package regalia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -93,6 +94,40 @@ abstract class PlayContract extends Gathered {
         assertEquals(
                 first.text(),
                 at(seat).act(match.table, seat, seq, "twice", 1).of(200).text());
+        assertEquals(before, match.lines(seat));
+    }
+
+    @Test
+    void aRequestIsKnownAgainByItsKeyWhateverItAnswersAndAfterARestart() {
+        Match match = sealed();
+        Answer chosen = at(0).act(match.table, 0, match.seq(0), "chosen", 0).of(200);
+        match.act(1).of(200);
+        int seat = match.asked().orElseThrow();
+        Answer acted =
+                at(seat).act(match.table, seat, match.seq(seat), "acted", 0).of(200);
+        match.until(() -> match.asked(seat).isPresent());
+        demandDone(match, 0, "chosen", chosen);
+        demandDone(match, seat, "acted", acted);
+        node.close();
+        node = TestNode.start(folder, url);
+        ada.goTo(node.site());
+        ben.goTo(node.site());
+        demandDone(match, 0, "chosen", chosen);
+        demandDone(match, seat, "acted", acted);
+        // Of another seat it is another's.
+        int other = 1 - seat;
+        match.until(() -> match.asked(other).isPresent());
+        Answer others = at(other).act(match.table, other, match.seq(other), "acted", 0);
+        assertNotEquals(acted.text(), others.of(200).text());
+    }
+
+    /** The key of a request that was carried out, with the question of now, does nothing. */
+    private void demandDone(Match match, int seat, String key, Answer answer) {
+        List<JsonNode> before = match.lines(seat);
+        int seq = match.asked(seat).map(asked -> asked.path("seq").asInt()).orElse(1);
+        assertEquals(
+                answer.text(),
+                at(seat).act(match.table, seat, seq, key, 0).of(200).text());
         assertEquals(before, match.lines(seat));
     }
 
