@@ -76,8 +76,9 @@ final class ServerBenchCommand implements Callable<Integer> {
     @Option(
             names = "--warmup",
             paramLabel = "S",
-            defaultValue = "10",
-            description = "How long each is played before (standard: 10).")
+            defaultValue = "20",
+            description =
+                    "How long a server plays as fast as it can before it is measured, with matches of their own (standard: 20).")
     private double warmup;
 
     @Option(
