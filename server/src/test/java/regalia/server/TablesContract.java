@@ -72,6 +72,23 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void whatNotEveryDatabaseCanKeepIsRefused() {
+        Match match = plain();
+        for (String letter : List.of("\\u0000", "\\ud800", "a\\udc00b")) {
+            ada.at(match.table, "chat", "{\"text\":\"" + letter + "\"}").of(400);
+            ada.at(match.table, "report", "{\"number\":1,\"reason\":\"" + letter + "\"}")
+                    .of(400);
+            ada.post("/api/me/muted", "{\"person\":\"" + letter + "\",\"silent\":true}")
+                    .of(400);
+            ada.post("/api/tables", "{\"game\":\"palace\",\"duplicateOf\":\"" + letter + "\"}")
+                    .of(400);
+            ada.send("PATCH", "/api/me", "{\"settings\":{\"" + letter + "\":1}}")
+                    .of(400);
+        }
+        ada.at(match.table, "chat", "{\"text\":\"\\u00e9 \\ud83d\\udc51\"}").of(201);
+    }
+
+    @Test
     void spectatorsOfADelayedTableReadAndHearNothingOfThePresent() {
         Match match = Match.of(
                 "\"game\":\"palace\",\"terms\":{\"visibility\":\"open\",\"time\":{\"kind\":\"none\",\"seconds\":0},"

@@ -1,5 +1,6 @@
 package regalia.server.http;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.http.Context;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -83,7 +84,11 @@ public final class Call {
     }
 
     public <T> T body(Class<T> type) throws IOException {
-        return Json.read(text(), type);
+        String text = text();
+        JsonNode tree = Json.tree(text);
+        // Such letters can only be written with a backslash.
+        if (text.indexOf('\\') >= 0) Letters.demandSound(tree);
+        return Json.bind(tree, type);
     }
 
     /** The body as it came, in UTF-8 and no longer than the route allows. */

@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regalia.server.RealPostgres;
 import regalia.server.http.Door;
 import regalia.server.http.Hostile;
 import regalia.server.http.Limits;
@@ -16,9 +18,11 @@ class HostilePeopleTest {
     @TempDir
     Path folder;
 
-    @Test
-    void noRequestFailsTheServerOrIsQuotedBack() throws Exception {
-        try (Town town = new Town(null, folder, Limits.usual().withoutRates(), false, heard -> {})) {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void noRequestFailsTheServerOrIsQuotedBack(boolean postgres) throws Exception {
+        String address = postgres ? RealPostgres.freshDatabase() : null;
+        try (Town town = new Town(address, folder, Limits.usual().withoutRates(), false, heard -> {})) {
             Hostile hostile = new Hostile(town.port(), Door.withDocument(town.routes()), 8, () -> {
                 String key = town.guest("Ada");
                 String token = Town.text(
