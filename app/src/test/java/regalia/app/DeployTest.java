@@ -108,6 +108,17 @@ class DeployTest {
     }
 
     @Test
+    void everyServerCollectsInTheSameWay() throws IOException {
+        Matcher collector =
+                Pattern.compile("(?m)^collector=\"(-XX:\\S+) (-XX:\\S+)\"$").matcher(read("regalia"));
+        assertTrue(collector.find());
+        for (int option = 1; option <= 2; option++) {
+            assertTrue(read("Dockerfile").contains("\"" + collector.group(option) + "\", "), collector.group(option));
+            assertTrue(read("deploy/regalia.service").contains(" " + collector.group(option) + " "));
+        }
+    }
+
+    @Test
     void theContainerServesAsSomebodyWithoutRights() throws IOException {
         String last = read("Dockerfile").replaceFirst("(?s).*\nFROM ", "FROM ");
         assertTrue(last.contains("\nUSER regalia\n"), last);

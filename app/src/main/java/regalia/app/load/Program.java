@@ -18,9 +18,9 @@ public record Program(List<String> command) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
-        // What the launcher gives for a quick start.
+        // What the launcher gives for a quick start and short pauses.
         for (String given : ManagementFactory.getRuntimeMXBean().getInputArguments())
-            if (given.startsWith("-XX:AOTCache=") || given.startsWith("-Xlog:")) command.add(given);
+            if (given.startsWith("-XX:") || given.startsWith("-Xlog:")) command.add(given);
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
         return new Program(command);
