@@ -21,8 +21,8 @@ const wordsOf = (game: string, language: Language) => api.get<Catalogue>(`/api/g
 /** The language of this browser, and everything that is said in it. */
 class Speech {
   language = $state<Language>(first());
-  private page = $state<Catalogue>(en);
-  private games = $state<Record<string, Catalogue>>({});
+  private page = $state.raw<Catalogue>(en);
+  private games = $state.raw<Record<string, Catalogue>>({});
 
   /** Speaks another language; what is loaded of games comes along, so that nothing is mute in between. */
   async use(language: Language): Promise<void> {
