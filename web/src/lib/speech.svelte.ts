@@ -1,5 +1,6 @@
 import { api, type Argument } from './api';
 import { fill } from './phrase';
+import { plain } from './signed';
 import en from '../messages/en.json';
 
 export type Language = 'en' | 'fr';
@@ -49,7 +50,7 @@ class Speech {
     if (pattern === undefined) throw new Error(`no text ${key}`);
     return fill(pattern, this.language, (index) => {
       const arg = args[index] ?? '';
-      return typeof arg === 'number' ? { text: String(arg), number: arg } : { text: arg };
+      return typeof arg === 'number' ? { text: plain(arg), number: arg } : { text: arg };
     });
   }
 
@@ -60,7 +61,7 @@ class Speech {
     return fill(pattern, this.language, (index) => {
       const arg = message.args?.[index] ?? '';
       return typeof arg === 'number'
-        ? { text: String(arg), number: arg }
+        ? { text: plain(arg), number: arg }
         : { text: this.argument(game, arg, names) };
     });
   }

@@ -114,7 +114,7 @@ export class Play<V = unknown, A = unknown> {
 
   /** Answers to what I did, and what others say, need not wait for the board. */
   private hear(line: Line): void {
-    if (line.type === 'taken' || line.type === 'declined' || line.type === 'chat') this.take(line);
+    if (line.type === 'taken' || line.type === 'declined' || line.type === 'chat' || line.type === 'hidden') this.take(line);
     else this.pacing.add(line);
   }
 
@@ -179,6 +179,9 @@ export class Play<V = unknown, A = unknown> {
         break;
       case 'chat':
         this.chat = [...this.chat, line];
+        break;
+      case 'hidden':
+        this.chat = this.chat.filter((said) => said.number !== line.number);
         break;
       case 'taken':
         this.sending = false;
