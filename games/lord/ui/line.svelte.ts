@@ -20,7 +20,7 @@ export class Line {
     const view = this.play.view;
     return view?.own ? sorted([...view.own.hand, ...(view.players[view.own.seat]?.open ?? [])]) : [];
   });
-  private readonly listed: LordAction[] = $derived.by(() => (this.play.deciding ? $state.snapshot(this.play.legal) : []) as LordAction[]);
+  private readonly listed: LordAction[] = $derived.by(() => (this.play.deciding ? this.play.legal : []));
   private readonly cut: boolean = $derived.by(() => this.play.deciding && this.play.legalTotal > this.play.legal.length);
   /** My number on the table, which the line joins. */
   private readonly base: Formed | undefined = $derived.by(() => {

@@ -21,7 +21,7 @@ function steps(view: PalaceView): Step[] {
 
 /** The bribes; each is shown to all only at the end of its round. */
 const held = ({ own }: PalaceView): Held[] =>
-  own?.bribes ? [own.bribes.round1, own.bribes.round2].map((kind, index) => ({ icon: kind, text: `${w('round', index + 1)}: ${kindName(kind)}` })) : [];
+  own?.bribes ? [own.bribes.round1, own.bribes.round2].map((kind, index) => ({ icon: kind, text: w('roundBribe', index + 1, kindName(kind)) })) : [];
 
 const ui: GameUi = {
   Board,

@@ -44,7 +44,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
-async function refused(response: Response): Promise<Refused> {
+/** The refusal that an answer is. */
+export async function refused(response: Response): Promise<Refused> {
   try {
     const problem = (await response.json()) as Problem;
     return new Refused(

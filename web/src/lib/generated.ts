@@ -224,6 +224,11 @@ export interface Chat {
   at: number;
 }
 
+export interface Hidden {
+  type: 'hidden';
+  number: number;
+}
+
 export interface Taken {
   type: 'taken';
   answers: number;
@@ -262,7 +267,7 @@ export interface Moved {
   reason: string;
 }
 
-export type Aside = Table | Own | Ready | Kept | Present | Clock | Chat | Taken | Declined | Step | Turn | Alive | Moved;
+export type Aside = Table | Own | Ready | Kept | Present | Clock | Chat | Hidden | Taken | Declined | Step | Turn | Alive | Moved;
 
 export interface Problem {
   type: string;

@@ -1,5 +1,7 @@
 /** Messages with places and plurals, the same syntax as the server's catalogues: {0}, {1, plural, one {# card} other {# cards}}, '' for '. */
 
+import { plain } from './signed';
+
 export type Fill = (index: number) => { text: string; number?: number };
 
 const rules: Record<string, Intl.PluralRules> = {};
@@ -70,7 +72,7 @@ class Reader {
       const brace = this.text.indexOf('{', this.at);
       const word = this.text.slice(this.at, brace).trim();
       this.at = brace + 1;
-      const part = this.until('}', String(number));
+      const part = this.until('}', plain(number));
       this.at++;
       parts[word] = part;
     }

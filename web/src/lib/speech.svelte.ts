@@ -1,5 +1,6 @@
 import { api, type Argument } from './api';
 import { fill } from './phrase';
+import { plain } from './signed';
 import en from '../messages/en.json';
 
 export type Language = 'en' | 'fr';
@@ -21,8 +22,8 @@ const wordsOf = (game: string, language: Language) => api.get<Catalogue>(`/api/g
 /** The language of this browser, and everything that is said in it. */
 class Speech {
   language = $state<Language>(first());
-  private page = $state<Catalogue>(en);
-  private games = $state<Record<string, Catalogue>>({});
+  private page = $state.raw<Catalogue>(en);
+  private games = $state.raw<Record<string, Catalogue>>({});
 
   /** Speaks another language; what is loaded of games comes along, so that nothing is mute in between. */
   async use(language: Language): Promise<void> {
@@ -49,7 +50,7 @@ class Speech {
     if (pattern === undefined) throw new Error(`no text ${key}`);
     return fill(pattern, this.language, (index) => {
       const arg = args[index] ?? '';
-      return typeof arg === 'number' ? { text: String(arg), number: arg } : { text: arg };
+      return typeof arg === 'number' ? { text: plain(arg), number: arg } : { text: arg };
     });
   }
 
@@ -60,7 +61,7 @@ class Speech {
     return fill(pattern, this.language, (index) => {
       const arg = message.args?.[index] ?? '';
       return typeof arg === 'number'
-        ? { text: String(arg), number: arg }
+        ? { text: plain(arg), number: arg }
         : { text: this.argument(game, arg, names) };
     });
   }

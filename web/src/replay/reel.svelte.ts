@@ -1,4 +1,4 @@
-import type { Table } from '$lib/api';
+import { refused, type Table } from '$lib/api';
 import { speech } from '$lib/speech.svelte';
 import { Play } from '$table/play.svelte';
 import { during, positionOf, stepsOf, viewsOf, type Step } from './steps';
@@ -86,6 +86,6 @@ export class Reel {
 async function fetched(address: string, seat: number | undefined): Promise<Step[]> {
   const query = seat === undefined ? '' : `${address.includes('?') ? '&' : '?'}seat=${seat}`;
   const response = await fetch(address + query);
-  if (!response.ok) throw new Error((await response.json()).detail);
+  if (!response.ok) throw await refused(response);
   return stepsOf(await response.text());
 }

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { apart, course } from './chart';
+import { apart, course, moments } from './chart';
 
 const line = (seq: number, seat: number, points: number) => ({ seq, seat, points, rule: 'X-1', reason: 'reason.x' });
 
 describe('the chart of points', () => {
   it('climbs at each line of a seat and lasts to the end', () => {
     const ledger = [line(2, 0, 3), line(4, 1, 5), line(6, 0, -1)];
-    expect(course(ledger, 0, 8)).toEqual([[0, 0], [2, 0], [2, 3], [6, 3], [6, 2], [8, 2]]);
-    expect(course(ledger, 1, 8).at(-1)).toEqual([8, 5]);
+    expect(course(ledger, [1, 2, 3], 0, 4)).toEqual([[0, 0], [1, 0], [1, 3], [3, 3], [3, 2], [4, 2]]);
+    expect(course(ledger, [1, 2, 3], 1, 4).at(-1)).toEqual([4, 5]);
   });
+
+  it('gives each moment in which points moved the same room', () =>
+    expect(moments([line(53, 0, 3), line(53, 1, 3), line(90, 0, 5), line(91, 1, -1)])).toEqual([1, 1, 2, 3]));
+
+  it('goes through what is counted where all points come at the end', () =>
+    expect(moments([line(70, 0, 20), line(70, 0, 12), line(70, 1, 17), line(70, 1, -2), line(70, 1, 4)])).toEqual([1, 2, 1, 2, 3]));
 
   it('keeps labels apart, in their order and inside', () => {
     const placed = apart([50, 52, 51, 98], 0, 100, 12);

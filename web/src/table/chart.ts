@@ -1,13 +1,29 @@
 import type { LedgerLine } from '$lib/wire';
 
-/** A seat's points after each line of the ledger, as corners of a stair: [entry, points]. */
-export function course(ledger: LedgerLine[], seat: number, last: number): [number, number][] {
+/**
+ * Where each line of the ledger stands: moments in which points moved follow each other at equal distance, for most of a match is dealing and
+ * thinking. Where all points come in one moment they follow each other as each seat counts them.
+ */
+export function moments(ledger: LedgerLine[]): number[] {
+  const order = [...new Set(ledger.map((line) => line.seq))].sort((a, b) => a - b);
+  if (order.length > 1) return ledger.map((line) => order.indexOf(line.seq) + 1);
+  const counted = new Map<number, number>();
+  return ledger.map(({ seat }) => {
+    const at = (counted.get(seat) ?? 0) + 1;
+    counted.set(seat, at);
+    return at;
+  });
+}
+
+/** A seat's points after each line of the ledger, as corners of a stair: [moment, points]. */
+export function course(ledger: LedgerLine[], places: number[], seat: number, last: number): [number, number][] {
   let points = 0;
   const corners: [number, number][] = [[0, 0]];
-  for (const line of ledger) {
-    if (line.seat !== seat) continue;
-    corners.push([line.seq, points], [line.seq, (points += line.points)]);
-  }
+  ledger.forEach((line, index) => {
+    if (line.seat !== seat) return;
+    const at = places[index]!;
+    corners.push([at, points], [at, (points += line.points)]);
+  });
   corners.push([last, points]);
   return corners;
 }

@@ -9,6 +9,15 @@ export interface Folded {
 const deal = /^log\.(deal|dealOwn|draw|drawOwn|grid|setAside|takenOut|tale|craving|open|event|token)$/;
 const fewest = 3;
 
+/** Lines that stand alone; the same entry gives the same line, so that only what is new is drawn. */
+const alone = new WeakMap<Logged, Folded>();
+
+function single(entry: Logged): Folded {
+  const known = alone.get(entry) ?? { first: entry, more: [] };
+  alone.set(entry, known);
+  return known;
+}
+
 /** Folds what is dealt: nobody reads forty-five cards one by one, but whoever wants to can. */
 export function fold(log: Logged[]): Folded[] {
   const folded: Folded[] = [];
@@ -16,7 +25,7 @@ export function fold(log: Logged[]): Folded[] {
     let end = at;
     while (end < log.length && deal.test(log[end]!.key) && !log[end]!.points) end++;
     const dealt = end - at >= fewest;
-    folded.push({ first: log[at]!, more: dealt ? log.slice(at, end) : [] });
+    folded.push(dealt ? { first: log[at]!, more: log.slice(at, end) } : single(log[at]!));
     at = dealt ? end : at + 1;
   }
   return folded;

@@ -28,30 +28,33 @@ export interface Picked<A> {
   label: string;
 }
 
-/** A match as this browser plays it: what the server told, what I have picked. Boards read it and call pick, act and whyNot. */
+/**
+ * A match as this browser plays it: what the server told, what I have picked. Boards read it and call pick, act and whyNot. What was
+ * told is never changed, only replaced: it is kept as it came, for a view or a thousand legal actions are slow to watch in their parts.
+ */
 export class Play<V = unknown, A = unknown> {
-  table = $state<Table>() as Table;
+  table = $state.raw<Table>() as Table;
   seat = $state<number>();
-  view = $state<V>();
-  legal = $state<A[]>([]);
+  view = $state.raw<V>();
+  legal = $state.raw<A[]>([]);
   legalTotal = $state(0);
   deciding = $state(false);
-  toAct = $state<number[]>([]);
-  ready = $state<number[]>([]);
-  present = $state<number[]>([]);
-  kept = $state<KeptSeat[]>([]);
+  toAct = $state.raw<number[]>([]);
+  ready = $state.raw<number[]>([]);
+  present = $state.raw<number[]>([]);
+  kept = $state.raw<KeptSeat[]>([]);
   /** When bots kept seats of people. */
-  stints = $state<Stint[]>([]);
-  clocks = $state<{ millis: number[]; running: number[]; since: number }>();
-  log = $state<Logged[]>([]);
-  chat = $state<Chat[]>([]);
-  drafts = $state<A[]>([]);
+  stints = $state.raw<Stint[]>([]);
+  clocks = $state.raw<{ millis: number[]; running: number[]; since: number }>();
+  log = $state.raw<Logged[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  drafts = $state.raw<A[]>([]);
   undo = $state<number>();
-  result = $state<Result>();
-  words = $state<Words>();
-  ideas = $state<Idea[]>([]);
-  picked = $state<Picked<A>>();
-  why = $state<WhyNot>();
+  result = $state.raw<Result>();
+  words = $state.raw<Words>();
+  ideas = $state.raw<Idea[]>([]);
+  picked = $state.raw<Picked<A>>();
+  why = $state.raw<WhyNot>();
   live = $state(false);
   /** Whether an answer of mine is on its way. */
   sending = $state(false);
@@ -111,7 +114,7 @@ export class Play<V = unknown, A = unknown> {
 
   /** Answers to what I did, and what others say, need not wait for the board. */
   private hear(line: Line): void {
-    if (line.type === 'taken' || line.type === 'declined' || line.type === 'chat') this.take(line);
+    if (line.type === 'taken' || line.type === 'declined' || line.type === 'chat' || line.type === 'hidden') this.take(line);
     else this.pacing.add(line);
   }
 
@@ -126,15 +129,15 @@ export class Play<V = unknown, A = unknown> {
         this.log = [];
         break;
       case 'said':
-        this.log.push({ at: line.at, key: line.key, args: line.args ?? [] });
+        this.note({ at: line.at, key: line.key, args: line.args ?? [] });
         break;
       case 'points': {
         const points = { seq: line.at, seat: line.seat, points: line.points, rule: line.rule, reason: line.reason, args: line.args };
-        this.log.push({ at: line.at, key: line.reason, args: line.args ?? [], points });
+        this.note({ at: line.at, key: line.reason, args: line.args ?? [], points });
         break;
       }
       case 'takenBack':
-        this.log.splice(this.log.length - line.lines, line.lines);
+        this.log = this.log.slice(0, this.log.length - line.lines);
         break;
       case 'decide':
         this.show(line.view as V, line.seq);
@@ -175,7 +178,10 @@ export class Play<V = unknown, A = unknown> {
         this.clocks = { millis: line.millis, running: line.running, since: Date.now() };
         break;
       case 'chat':
-        this.chat.push(line);
+        this.chat = [...this.chat, line];
+        break;
+      case 'hidden':
+        this.chat = this.chat.filter((said) => said.number !== line.number);
         break;
       case 'taken':
         this.sending = false;
@@ -188,6 +194,10 @@ export class Play<V = unknown, A = unknown> {
       default:
         break;
     }
+  }
+
+  private note(entry: Logged): void {
+    this.log = [...this.log, entry];
   }
 
   private show(view: V, seq: number): void {

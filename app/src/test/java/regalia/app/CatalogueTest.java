@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import regalia.app.laboratory.Laboratory;
 import regalia.catalog.Catalog;
 import regalia.codec.match.Match;
 import regalia.codec.wire.Listener;
@@ -57,6 +58,15 @@ class CatalogueTest {
         check(said, written);
     }
 
+    /** The server says its own reasons with the words of the game that is played. */
+    @ParameterizedTest
+    @MethodSource("regalia.catalog.Catalog#games")
+    void noGameHasAnotherMeaningForAMessageThatAllShare(String id) {
+        Set<String> both = new TreeSet<>(Keys.written(id, "en").keySet());
+        both.retainAll(Keys.written("catalog", "en").keySet());
+        assertEquals(Set.of(), both);
+    }
+
     @Test
     void theTableHasEveryMessageThatItsCodeSaysAndNoOther() {
         Keys said = Keys.of(Main.class, SHARED_HEADINGS);
@@ -65,6 +75,7 @@ class CatalogueTest {
         said.addAll(Keys.of(Listener.class, SHARED_HEADINGS));
         for (Class<?> anchor : List.of(Node.class, StreamRoutes.class, Hall.class, Gathering.class))
             said.addAll(Keys.of(anchor, SERVER_HEADINGS));
+        said.addAll(Keys.of(Laboratory.class, Set.of("lab")));
         check(said, Keys.written("catalog", "en").keySet());
     }
 

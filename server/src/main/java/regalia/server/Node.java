@@ -131,6 +131,7 @@ public final class Node implements AutoCloseable {
                         hall.ringFor(words[2]);
                     }
                     case "c" -> chats.heard(words[2], Integer.parseInt(words[3]));
+                    case "h" -> chats.hid(words[2], Integer.parseInt(words[3]));
                     default -> LOG.warning("another node speaks of '" + words[0] + "', which is unknown here");
                 }
             } catch (RuntimeException failed) {

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import regalia.kernel.Unusable;
 import regalia.lab.Folder;
 import regalia.lab.Job;
+import regalia.server.Declined;
 import regalia.server.Ids;
-import regalia.server.http.Refused;
 
 /** The studies of this server. One is played at a time, the others wait; what is done is found again after a restart. */
 public final class Laboratory implements AutoCloseable {
@@ -68,15 +68,13 @@ public final class Laboratory implements AutoCloseable {
 
     /** Begins a study, or lets it wait. */
     synchronized String begin(Wanted wanted, String person) {
-        if (!house.open()) throw Refused.absent("The host of this server has closed the lab.");
+        if (!house.open()) throw Declined.unknown("lab.closed");
         Job job = wanted.job(house);
-        if (benches.size() >= House.MOST_KEPT)
-            throw Refused.conflict(
-                    "full", "There are " + House.MOST_KEPT + " studies here: the host must remove some.");
+        if (benches.size() >= House.MOST_KEPT) throw Declined.notNow("lab.full", House.MOST_KEPT);
         long waiting = benches.values().stream()
                 .filter(bench -> bench.state() == Bench.State.WAITING)
                 .count();
-        if (waiting >= House.MOST_WAITING) throw Refused.tooBusy("Other studies wait already: come back later.");
+        if (waiting >= House.MOST_WAITING) throw Declined.busy("lab.waiting");
         String id = Ids.fresh();
         Bench bench = Bench.fresh(Folder.begin(house.folder().resolve(id), job, version), person);
         benches.put(id, bench);
@@ -87,12 +85,12 @@ public final class Laboratory implements AutoCloseable {
     /** Stops a study, for who began it. */
     void stop(String id, String person) {
         Bench bench = bench(id);
-        if (!bench.isOf(person)) throw Refused.notAllowed("Only who began a study may stop it.");
+        if (!bench.isOf(person)) throw Declined.notYours("lab.notYours");
         bench.stop();
     }
 
     Bench bench(String id) {
-        return Optional.ofNullable(benches.get(id)).orElseThrow(() -> Refused.absent("There is no such study."));
+        return Optional.ofNullable(benches.get(id)).orElseThrow(() -> Declined.unknown("lab.none"));
     }
 
     /** All of them, the newest first. */

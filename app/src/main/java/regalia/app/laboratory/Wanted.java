@@ -12,6 +12,7 @@ import regalia.kernel.Unusable;
 import regalia.lab.Job;
 import regalia.lab.Range;
 import regalia.lab.Trial;
+import regalia.server.Declined;
 
 /**
  * A study as somebody asks for it.
@@ -26,7 +27,7 @@ public record Wanted(String game, String seats, String bot, int games, long seed
         Game<?, ?, ?> chosen = Catalog.game(game);
         if (!House.BOTS.contains(bot))
             throw new Unusable("the bot must be one of " + String.join(", ", House.BOTS) + ", not '" + bot + "'");
-        if (games < 1) throw new Unusable("a study needs a match at least");
+        if (games < 1) throw Declined.senseless("lab.noMatch");
         List<Trial> trials = new ArrayList<>();
         for (int places : SeatRange.of(chosen, seats))
             trials.add(new Trial(
@@ -35,8 +36,7 @@ public record Wanted(String game, String seats, String bot, int games, long seed
                     Collections.nCopies(places, bot),
                     List.of(new Range(1, games))));
         Job job = new Job(chosen, trials, seed);
-        if (job.size() > house.games())
-            throw new Unusable("a study may have " + house.games() + " matches here, and this one has " + job.size());
+        if (job.size() > house.games()) throw Declined.senseless("lab.tooMany", house.games());
         return job;
     }
 }

@@ -17,6 +17,7 @@ final class Photographer {
     /** Everything that a picture needs is there, and nothing moves. */
     private static final String STILL = """
             document.fonts.status === 'loaded' && !document.querySelector('[aria-busy=true]')
+              && [...document.images].every((one) => one.naturalWidth > 0 || one.getBoundingClientRect().top > innerHeight)
               && [...document.querySelectorAll('svg use')].every((one) => one.getBBox().width > 0 || !one.checkVisibility())
               && document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)""";
 

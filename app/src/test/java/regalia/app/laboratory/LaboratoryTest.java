@@ -25,11 +25,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regalia.codec.Json;
 import regalia.codec.match.Header;
-import regalia.kernel.Unusable;
+import regalia.server.Declined;
 import regalia.server.Node;
 import regalia.server.Setting;
 import regalia.server.http.Limits;
-import regalia.server.http.Refused;
 
 /** Studies over HTTP, as the page asks for them. */
 class LaboratoryTest {
@@ -161,7 +160,7 @@ class LaboratoryTest {
         String first = begin(wanted("lord", "4", "knight", 100));
         String second = begin(wanted("lord", "2", "page", 5));
         assertTrue(json("/api/lab/" + first).path("mine").asBoolean());
-        assertThrows(Refused.class, () -> laboratory.stop(first, "somebody else"));
+        assertThrows(Declined.class, () -> laboratory.stop(first, "somebody else"));
         assertEquals(204, post("/api/lab/" + second + "/stop", "{}").statusCode());
         assertEquals(204, post("/api/lab/" + first + "/stop", "{}").statusCode());
         assertEquals("stopped", ended(first).at("/study/state").asText());
@@ -185,7 +184,10 @@ class LaboratoryTest {
         try (Laboratory closed = new Laboratory(new House(folder.resolve("none"), 0, 5, 1), "1")) {
             assertThrows(RuntimeException.class, () -> closed.begin(new Wanted("lord", "2", "page", 1, 1), "ada"));
         }
-        assertThrows(Unusable.class, () -> new Wanted("lord", "2", "page", 101, 1).job(laboratory.house()));
+        JsonNode tooMany =
+                Json.tree(post("/api/lab", wanted("lord", "2", "page", 101)).body());
+        assertEquals("lab.tooMany", tooMany.path("reason").asText());
+        assertThrows(Declined.class, () -> new Wanted("lord", "2", "page", 101, 1).job(laboratory.house()));
     }
 
     @Test

@@ -63,9 +63,11 @@ class ChatTest {
         Visit.Person guest = somebody(1440, 900);
         String table = table(host, guest);
         listen(host, table);
+        listen(guest, table);
         say(guest, table, "Your King is a toad.");
         say(host, table, "Be kind.");
         assertThat(lines(host)).hasCount(2);
+        assertThat(lines(guest)).hasCount(2);
         // One's own line has nothing to be done about it.
         assertThat(lines(host).nth(1).locator("button")).hasCount(0);
         Locator bad = lines(host).first();
@@ -79,6 +81,8 @@ class ChatTest {
         assertThat(host.page.locator(".side [role=status]")).hasText(Pattern.compile("reported, and gone"));
         assertThat(lines(host)).hasCount(1);
         assertThat(lines(host)).containsText("Be kind.");
+        // Pages that are open lose it too, and it doesn't come back.
+        assertThat(lines(guest)).hasCount(1);
         listen(guest, table);
         assertThat(lines(guest)).hasCount(1);
         assertThat(lines(guest)).containsText("Be kind.");

@@ -60,7 +60,7 @@ final class PalaceTelling implements Telling<PalaceAction, PalaceView> {
     }
 
     private static Object columns(List<Column> columns) {
-        if (columns.isEmpty()) return Message.of("table.none");
+        if (columns.isEmpty()) return Message.of("table.nothing");
         return columns.stream()
                 .map(column -> column.violets() == 0
                         ? Message.of("table.column", column.kind(), column.total())
@@ -69,7 +69,7 @@ final class PalaceTelling implements Telling<PalaceAction, PalaceView> {
     }
 
     private static Object discs(Discs discs) {
-        if (discs.sum() == 0) return Message.of("table.none");
+        if (discs.sum() == 0) return Message.of("table.nothing");
         List<Object> parts = new ArrayList<>();
         int[] counts = {discs.yellow(), discs.red(), discs.blue(), discs.violet()};
         for (Colour colour : Colour.values())

@@ -32,7 +32,7 @@ final class RoyaumeTelling implements Telling<RoyaumeAction, RoyaumeView> {
 
     private static void realm(Realm realm, boolean own, List<Message> lines) {
         lines.add(Message.of("table.realm", Seat.of(realm.seat()), possessions(realm)));
-        if (!realm.kept().isEmpty()) lines.add(Message.of("table.kept", tiles(realm.kept())));
+        if (!realm.kept().isEmpty()) lines.add(Message.of("table.keeps", tiles(realm.kept())));
         if (!own && realm.hand().isPresent() && !realm.hand().get().isEmpty())
             lines.add(Message.of("table.known", tiles(realm.hand().get())));
         rows(realm.kingdom(), lines);

@@ -50,14 +50,19 @@ public final class Chats {
         return type == Character.CONTROL || (type == Character.FORMAT && character != 0x200D);
     }
 
-    private void tell(String table, Aside.Chat said) {
-        lobby.say(table, said);
-        hall.inUse(table).ifPresent(playing -> playing.aside(said));
+    private void tell(String table, Aside news) {
+        lobby.say(table, news);
+        hall.inUse(table).ifPresent(playing -> playing.aside(news));
     }
 
     /** Another node has heard something. */
     public void heard(String table, int number) {
         lines(table, number - 1, 1).forEach(line -> tell(table, line));
+    }
+
+    /** Another node has hidden a line. */
+    public void hid(String table, int number) {
+        tell(table, new Aside.Hidden(number));
     }
 
     private static int next(Handle handle, String table) {
@@ -141,6 +146,7 @@ public final class Chats {
                     .bind("number", number)
                     .execute();
             if (hidden == 0) throw Declined.unknown("chat.noLine");
+            hall.announce(handle, "h", table.id() + " " + number);
             return handle.createUpdate("INSERT INTO report(id, gathering, chat, reporter, reason, at)"
                             + " VALUES (:id, :table, :number, :person, :reason, :now)")
                     .bind("id", Ids.fresh())
@@ -151,5 +157,6 @@ public final class Chats {
                     .bind("now", hall.now())
                     .execute();
         });
+        tell(table.id(), new Aside.Hidden(number));
     }
 }

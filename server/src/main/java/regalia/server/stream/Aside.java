@@ -61,6 +61,9 @@ public sealed interface Aside {
     record Chat(int number, Optional<Integer> seat, String person, String name, String text, long at)
             implements Aside {}
 
+    /** A line of chat was reported: nobody is to read it any more. */
+    record Hidden(int number) implements Aside {}
+
     /** An answer was taken and is kept. */
     record Taken(int answers, String key, int entry) implements Aside {}
 
