@@ -20,7 +20,7 @@ public record Program(List<String> command) {
         command.add("--enable-native-access=ALL-UNNAMED");
         // What the launcher gives for a quick start and short pauses.
         for (String given : ManagementFactory.getRuntimeMXBean().getInputArguments())
-            if (given.startsWith("-XX:") || given.startsWith("-Xlog:")) command.add(given);
+            if (given.startsWith("-X")) command.add(given);
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
         return new Program(command);
