@@ -162,10 +162,15 @@ final class Load {
         }
     }
 
+    /** Those that led to a choice which waited, and those that led to a commit; none may be there twice. */
     private static Set<Sent> kept(Reading database, String table) {
-        return database.read(handle -> handle.createQuery("SELECT seat, idem FROM answer WHERE playing = :id")
+        List<Sent> kept = database.read(handle -> handle.createQuery("SELECT seat, idem FROM answer WHERE playing = :id"
+                        + " UNION ALL SELECT seat, idem FROM entry WHERE playing = :id AND idem IS NOT NULL")
                 .bind("id", table)
                 .map((row, _) -> new Sent(table, row.getInt("seat"), row.getString("idem")))
-                .set());
+                .list());
+        Set<Sent> once = Set.copyOf(kept);
+        assertEquals(kept.size(), once.size(), "a request was carried out twice");
+        return once;
     }
 }
