@@ -57,6 +57,8 @@ class DeployTest {
         named.remove("REGALIA_TOKEN");
         assertFalse(named.isEmpty());
         named.removeAll(known());
+        // What is written for people may be read by the launcher; a unit and a container start without it.
+        if (file.startsWith("docs/")) named.removeAll(variables(read("regalia")));
         assertEquals(Set.of(), named);
     }
 
