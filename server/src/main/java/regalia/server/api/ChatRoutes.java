@@ -1,7 +1,6 @@
 package regalia.server.api;
 
 import java.util.List;
-import regalia.server.http.Rate;
 import regalia.server.http.Route;
 import regalia.server.http.Who;
 import regalia.server.play.Chats;
@@ -37,7 +36,7 @@ public final class ChatRoutes {
                         .takes(Say.class, "{\"text\":\"Good luck!\"}")
                         .gives(Aside.Chat.class, EXAMPLE)
                         .status(201)
-                        .sparing(_ -> new Rate(2, 20))
+                        .sparing(limits -> limits.rate(2, 20))
                         .answer(call -> chats.say(
                                 tables.find(call.path("id")),
                                 Callings.sitting(call),
@@ -45,7 +44,7 @@ public final class ChatRoutes {
                 Route.post("/api/tables/{id}/report", "report", "Report a line of chat; nobody sees it any more")
                         .by(Who.PLAYER)
                         .takes(Report.class, "{\"number\":3,\"reason\":\"insult\"}")
-                        .sparing(_ -> new Rate(0.1, 10))
+                        .sparing(limits -> limits.rate(0.1, 10))
                         .does(call -> {
                             Report report = call.body(Report.class);
                             chats.report(

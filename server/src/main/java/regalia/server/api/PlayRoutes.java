@@ -9,7 +9,6 @@ import regalia.kernel.Message;
 import regalia.server.Declined;
 import regalia.server.http.Call;
 import regalia.server.http.Draft;
-import regalia.server.http.Rate;
 import regalia.server.http.Route;
 import regalia.server.http.Who;
 import regalia.server.play.Deeds;
@@ -106,7 +105,7 @@ public final class PlayRoutes {
                         .gives(
                                 Ideas.class,
                                 "{\"ideas\":[{\"action\":{\"type\":\"take\",\"row\":1},\"share\":0.4,\"points\":31.5,\"visits\":512,\"reason\":{\"key\":\"reason.take\",\"args\":[]}}]}")
-                        .sparing(_ -> new Rate(0.5, 20))
+                        .sparing(limits -> limits.rate(0.5, 20))
                         .answer(this::hint));
     }
 

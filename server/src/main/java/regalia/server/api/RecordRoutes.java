@@ -12,7 +12,6 @@ import regalia.codec.wire.WireLine;
 import regalia.kernel.Seat;
 import regalia.server.Declined;
 import regalia.server.http.Call;
-import regalia.server.http.Rate;
 import regalia.server.http.Route;
 import regalia.server.http.Who;
 import regalia.server.play.Chronicles;
@@ -82,7 +81,7 @@ public final class RecordRoutes {
                 Route.get("/api/me/records", "myRecords", "The records of all matches one has played")
                         .by(Who.READER)
                         .givesText(JSON_LINES, RECORD)
-                        .sparing(_ -> new Rate(0.1, 5))
+                        .sparing(limits -> limits.rate(0.1, 5))
                         .stream(this::mine),
                 Route.get("/api/tables/{id}/record", "record", "The record of a match that is over")
                         .givesText(JSON_LINES, RECORD)
@@ -97,7 +96,7 @@ public final class RecordRoutes {
                         .answer(this::remains),
                 Route.get("/api/tables/{id}/verify", "verify", "Whether the luck of a match was as promised before it")
                         .gives(Verdict.class, "{\"good\":true,\"outcomes\":61,\"faults\":[]}")
-                        .sparing(_ -> new Rate(1, 20))
+                        .sparing(limits -> limits.rate(1, 20))
                         .answer(call -> uploads.verified(chronicles.record(call.path("id")))),
                 Route.get("/api/tables/{id}/duplicates", "duplicates", "The tables that play with the same luck")
                         .gives(Duplicates.class, "{\"tables\":[]}")
@@ -115,7 +114,7 @@ public final class RecordRoutes {
                         .longest(limits -> limits.recordBytes())
                         .gives(Uploaded.class, "{\"id\":\"m3\",\"matches\":1}")
                         .status(201)
-                        .sparing(_ -> new Rate(0.2, 10))
+                        .sparing(limits -> limits.rate(0.2, 10))
                         .answer(call -> uploads.add(call.person().id(), call.text())),
                 Route.get("/api/records/{id}", "uploaded", "A record that somebody brought")
                         .givesText(JSON_LINES, RECORD)

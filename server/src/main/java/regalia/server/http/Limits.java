@@ -71,4 +71,9 @@ public record Limits(
                 chatLength,
                 nameLength);
     }
+
+    /** How often a route may be used by one address, unless there are no rates. */
+    public Rate rate(double perSecond, int burst) {
+        return perAddress.equals(Rate.ENDLESS) ? Rate.ENDLESS : new Rate(perSecond, burst);
+    }
 }
