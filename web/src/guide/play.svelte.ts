@@ -59,6 +59,11 @@ export class GuidedPlay extends Play {
     await this.whyNot(undefined);
   }
 
+  override async say(): Promise<boolean> {
+    await this.whyNot(undefined);
+    return true;
+  }
+
   override async type(): Promise<Judged> {
     return { allowed: false, reason: this.gently };
   }

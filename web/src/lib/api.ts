@@ -67,9 +67,9 @@ export const api = {
   remove: (path: string) => call<void>('DELETE', path),
 };
 
-/** Brings a record to the server. */
-export async function upload(record: string): Promise<Uploaded> {
-  const response = await fetch('/api/records', { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: record });
+/** Brings a record to the server, which takes it once under the same key. */
+export async function upload(record: string, key: string): Promise<Uploaded> {
+  const response = await fetch(`/api/records?key=${key}`, { method: 'POST', headers: { 'Content-Type': 'application/jsonl' }, body: record });
   if (!response.ok) throw await refused(response);
   return (await response.json()) as Uploaded;
 }

@@ -1,19 +1,25 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Refused } from './api';
+import { Refused, upload } from './api';
+import { once } from './once';
 import { openTable } from './open';
 
 let server: Server | undefined;
 
+/** The paths of what it was asked. */
+let paths: string[] = [];
+
 /** A server that gives these answers, one after the other; 0 cuts the connection. What it was asked. */
 async function answering(...statuses: number[]): Promise<unknown[]> {
   const asked: unknown[] = [];
+  paths = [];
   server = createServer((request, response) => {
     let body = '';
     request.on('data', (part) => (body += part));
     request.on('end', () => {
       asked.push(JSON.parse(body));
+      paths.push(request.url ?? '');
       const status = statuses[asked.length - 1] ?? 500;
       if (status === 0) request.socket.destroy();
       else response.writeHead(status).end(JSON.stringify(status < 300 ? { id: 'abc' } : { title: 'no' }));
@@ -59,5 +65,15 @@ describe('opening a table', () => {
     await openTable({ game: 'palace' });
     await openTable({ game: 'palace' });
     expect(asked[0]).not.toEqual(asked[1]);
+  });
+});
+
+describe('bringing a record', () => {
+  it('brings the same record under the same key when there was no answer', async () => {
+    const asked = await answering(0, 503, 201);
+    expect((await once((key) => upload('{"seq":1}', key), 0)).id).toBe('abc');
+    expect(asked).toEqual([{ seq: 1 }, { seq: 1 }, { seq: 1 }]);
+    expect(paths[0]).toMatch(/^\/api\/records\?key=[0-9a-f]{32}$/);
+    expect(paths).toEqual([paths[0], paths[0], paths[0]]);
   });
 });

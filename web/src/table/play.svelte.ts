@@ -1,6 +1,7 @@
 import { api, Refused, type Argument, type Idea, type Ideas, type Judged, type Table, type Words } from '$lib/api';
 import type { Chat, KeptSeat } from '$lib/generated';
 import { myself } from '$lib/me.svelte';
+import { once } from '$lib/once';
 import { speech } from '$lib/speech.svelte';
 import { Wire, type LedgerLine, type Line, type Result, type Stint } from '$lib/wire';
 import { pace } from './flip';
@@ -178,7 +179,8 @@ export class Play<V = unknown, A = unknown> {
         this.clocks = { millis: line.millis, running: line.running, since: Date.now() };
         break;
       case 'chat':
-        this.chat = [...this.chat, line];
+        // Who connects while somebody speaks may be told twice.
+        if (!this.chat.some((said) => said.number === line.number)) this.chat = [...this.chat, line];
         break;
       case 'hidden':
         this.chat = this.chat.filter((said) => said.number !== line.number);
@@ -307,6 +309,17 @@ export class Play<V = unknown, A = unknown> {
       await api.post(`/api/tables/${this.table.id}/${verb}`, body);
     } catch (failed) {
       this.fail(failed);
+    }
+  }
+
+  /** Says something at the table, once; whether it was taken. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await once((key) => api.post(`/api/tables/${this.table.id}/chat`, { text, key }));
+      return true;
+    } catch (failed) {
+      this.fail(failed);
+      return false;
     }
   }
 

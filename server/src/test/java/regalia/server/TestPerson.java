@@ -76,7 +76,13 @@ public final class TestPerson {
 
     /** Brings a record. */
     public Answer upload(String record) {
-        HttpResponse<String> response = site.send("POST", "/api/records", record, cookie, "application/jsonl");
+        return upload(site, record, "");
+    }
+
+    /** Brings a record to a node under a key. */
+    public Answer upload(Site site, String record, String key) {
+        String address = "/api/records" + (key.isEmpty() ? "" : "?key=" + key);
+        HttpResponse<String> response = site.send("POST", address, record, cookie, "application/jsonl");
         return new Answer(response.statusCode(), response.body());
     }
 

@@ -1,9 +1,11 @@
 package regalia.server.api;
 
 import java.util.List;
+import java.util.Optional;
 import regalia.server.http.Route;
 import regalia.server.http.Who;
 import regalia.server.play.Chats;
+import regalia.server.play.Request;
 import regalia.server.play.Tables;
 import regalia.server.stream.Aside;
 
@@ -21,7 +23,17 @@ public final class ChatRoutes {
         this.tables = tables;
     }
 
-    public record Say(String text) {}
+    /**
+     * Something to say.
+     *
+     * @param key a name of one's own for this line, so that sending it twice says it once
+     */
+    public record Say(String text, Optional<String> key) {
+
+        public Say {
+            key.ifPresent(Request::demandKey);
+        }
+    }
 
     public record Mute(String person, boolean silent) {}
 
@@ -33,14 +45,15 @@ public final class ChatRoutes {
         return List.of(
                 Route.post("/api/tables/{id}/chat", "say", "Say something at a table")
                         .by(Who.PLAYER)
-                        .takes(Say.class, "{\"text\":\"Good luck!\"}")
+                        .takes(Say.class, "{\"text\":\"Good luck!\",\"key\":\"c-1\"}")
                         .gives(Aside.Chat.class, EXAMPLE)
                         .status(201)
                         .sparing(limits -> limits.rate(2, 20))
-                        .answer(call -> chats.say(
-                                tables.find(call.path("id")),
-                                Callings.sitting(call),
-                                call.body(Say.class).text())),
+                        .answer(call -> {
+                            Say say = call.body(Say.class);
+                            return chats.say(
+                                    tables.find(call.path("id")), Callings.sitting(call), say.text(), say.key());
+                        }),
                 Route.post("/api/tables/{id}/report", "report", "Report a line of chat; nobody sees it any more")
                         .by(Who.PLAYER)
                         .takes(Report.class, "{\"number\":3,\"reason\":\"insult\"}")

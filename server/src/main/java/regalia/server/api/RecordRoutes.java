@@ -110,12 +110,16 @@ public final class RecordRoutes {
                         .stream(this::replay),
                 Route.post("/api/records", "upload", "Bring a record to look at it here")
                         .by(Who.PLAYER)
+                        .query(
+                                "key",
+                                "a name of one's own for this request, so that sending it twice brings one record",
+                                "u-1")
                         .takesText(JSON_LINES, RECORD)
                         .longest(limits -> limits.recordBytes())
                         .gives(Uploaded.class, "{\"id\":\"m3\",\"matches\":1}")
                         .status(201)
                         .sparing(limits -> limits.rate(0.2, 10))
-                        .answer(call -> uploads.add(call.person().id(), call.text())),
+                        .answer(call -> uploads.add(call.person().id(), call.text(), call.query("key"))),
                 Route.get("/api/records/{id}", "uploaded", "A record that somebody brought")
                         .givesText(JSON_LINES, RECORD)
                         .answer(call -> uploads.text(call.path("id"))),

@@ -6,9 +6,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
 import regalia.catalog.Language;
 import regalia.catalog.Messages;
@@ -30,6 +32,7 @@ import regalia.server.Declined;
 import regalia.server.Ids;
 import regalia.server.http.Problem;
 import regalia.server.http.Refused;
+import regalia.server.play.Request;
 import regalia.server.store.Database;
 import regalia.server.stream.Retelling;
 
@@ -49,30 +52,59 @@ public final class Uploads {
         this.database = database;
     }
 
-    RecordRoutes.Uploaded add(String person, String text) {
-        List<Recorded> matches = sound(text);
+    /**
+     * Takes a record.
+     *
+     * @param key a name that the sender gave this request: the same name again is the same record, and it is taken once
+     */
+    RecordRoutes.Uploaded add(String person, String text, Optional<String> key) {
+        key.ifPresent(Request::demandKey);
+        Optional<RecordRoutes.Uploaded> before = before(person, text, key);
+        if (before.isPresent()) return before.get();
+        int matches = sound(text).size();
         String id = Ids.fresh();
         try {
-            database.write(handle -> {
-                        int has = handle.createQuery("SELECT COUNT(*) FROM upload WHERE person = :person")
-                                .bind("person", person)
-                                .mapTo(Integer.class)
-                                .one();
-                        if (has >= MOST_KEPT) throw Declined.tooMuch("upload.tooMany", MOST_KEPT);
-                        return handle.createUpdate("INSERT INTO upload(id, person, created, body)"
-                                        + " VALUES (:id, :person, :now, :body)")
-                                .bind("id", id)
-                                .bind("person", person)
-                                .bind("now", System.currentTimeMillis())
-                                .bind("body", text)
-                                .execute();
-                    })
-                    .join();
-        } catch (CompletionException failed) {
-            if (failed.getCause() instanceof Declined declined) throw declined;
-            throw failed;
+            database.write(handle -> keep(handle, id, person, text, key)).join();
+        } catch (CompletionException refused) {
+            // The same request was quicker elsewhere, and may itself be why this one was refused.
+            return before(person, text, key).orElseThrow(() -> refused);
         }
-        return new RecordRoutes.Uploaded(id, matches.size());
+        return new RecordRoutes.Uploaded(id, matches);
+    }
+
+    /** What the same request has led to before; declined if the key stood for another one. */
+    private Optional<RecordRoutes.Uploaded> before(String person, String text, Optional<String> key) {
+        if (key.isEmpty()) return Optional.empty();
+        Optional<Kept> kept = database.read(
+                handle -> handle.createQuery("SELECT id, body FROM upload WHERE person = :person AND idem = :key")
+                        .bind("person", person)
+                        .bind("key", key.get())
+                        .map((row, _) -> new Kept(row.getString("id"), row.getString("body")))
+                        .findOne());
+        if (kept.isPresent() && !kept.get().body().equals(text)) throw Declined.notNow("upload.keyUsed");
+        return kept.map(
+                same -> new RecordRoutes.Uploaded(same.id(), read(same.body()).size()));
+    }
+
+    private record Kept(String id, String body) {}
+
+    private static boolean keep(Handle handle, String id, String person, String text, Optional<String> key) {
+        int has = handle.createQuery("SELECT COUNT(*) FROM upload WHERE person = :person")
+                .bind("person", person)
+                .mapTo(Integer.class)
+                .one();
+        if (has >= MOST_KEPT) throw Declined.tooMuch("upload.tooMany", MOST_KEPT);
+        int rows = handle.createUpdate("INSERT INTO upload(id, person, created, body, idem)"
+                        + " VALUES (:id, :person, :now, :body, :key)"
+                        + " ON CONFLICT (person, idem) WHERE idem IS NOT NULL DO NOTHING")
+                .bind("id", id)
+                .bind("person", person)
+                .bind("now", System.currentTimeMillis())
+                .bind("body", text)
+                .bind("key", key.orElse(null))
+                .execute();
+        if (rows == 0) throw Declined.notNow("upload.keyUsed");
+        return true;
     }
 
     /** The matches of a file, if all of them replay by the rules. */

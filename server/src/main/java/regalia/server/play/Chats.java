@@ -1,5 +1,7 @@
 package regalia.server.play;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -13,6 +15,9 @@ import regalia.server.table.Table;
 /** What people say to each other at a table. Everybody hears it who is there; who has muted somebody is spared by their own page. */
 public final class Chats {
 
+    private static final String LINES = "SELECT c.number, c.seat, c.person, p.name, c.text, c.at FROM chat c"
+            + " JOIN person p ON p.id = c.person WHERE c.gathering = :table";
+
     private final Database database;
     private final Hall hall;
     private final Lobby lobby;
@@ -25,23 +30,55 @@ public final class Chats {
         this.longest = longest;
     }
 
-    /** Only who has a seat may talk: spectators could tell what they see. */
-    public Aside.Chat say(Table table, Sitting who, String text) {
+    /** A line, and whether it was said just now or by the same request before. */
+    private record Said(Aside.Chat line, boolean fresh) {}
+
+    /**
+     * Only who has a seat may talk: spectators could tell what they see.
+     *
+     * @param key a name that the sender gave this request: the same name again is the same line, and nobody hears it twice
+     */
+    public Aside.Chat say(Table table, Sitting who, String text, Optional<String> key) {
         List<Integer> own = table.seatsOf(who.person());
         if (own.isEmpty()) throw Declined.notYours("table.noSeatOfYours");
         String clean = text.strip();
         if (clean.isEmpty() || clean.length() > longest) throw Declined.senseless("chat.length", longest);
         if (clean.codePoints().anyMatch(Chats::unfit)) throw Declined.senseless("chat.characters");
         long now = hall.now();
-        Aside.Chat said = hall.keeper().keep(handle -> {
+        Said said = hall.keeper().keep(handle -> {
+            lineUp(handle, table.id());
+            Optional<Aside.Chat> before = key.flatMap(name -> under(handle, table.id(), who.person(), name));
+            if (before.isPresent()) {
+                if (!before.get().text().equals(clean)) throw Declined.notNow("chat.keyUsed");
+                return new Said(before.get(), false);
+            }
             int number = next(handle, table.id());
             Aside.Chat line = new Aside.Chat(number, Optional.of(own.getFirst()), who.person(), who.name(), clean, now);
-            add(handle, table.id(), line);
+            add(handle, table.id(), line, key);
             hall.announce(handle, "c", table.id() + " " + number);
-            return line;
+            return new Said(line, true);
         });
-        tell(table.id(), said);
-        return said;
+        if (said.fresh()) tell(table.id(), said.line());
+        return said.line();
+    }
+
+    /** Until the transaction ends nobody else says anything at the table: lines are numbered without a gap, and keys are used once. */
+    private void lineUp(Handle handle, String table) {
+        if (database.shared())
+            handle.createQuery("SELECT id FROM gathering WHERE id = :table FOR NO KEY UPDATE")
+                    .bind("table", table)
+                    .mapTo(String.class)
+                    .list();
+    }
+
+    /** What somebody has said under a key, whether or not it was hidden since. */
+    private static Optional<Aside.Chat> under(Handle handle, String table, String person, String key) {
+        return handle.createQuery(LINES + " AND c.person = :person AND c.idem = :key")
+                .bind("table", table)
+                .bind("person", person)
+                .bind("key", key)
+                .map((row, _) -> line(row))
+                .findOne();
     }
 
     /** Control characters and those that turn the direction of writing could forge what others say. */
@@ -72,15 +109,16 @@ public final class Chats {
                 .one();
     }
 
-    private static void add(Handle handle, String table, Aside.Chat line) {
-        handle.createUpdate("INSERT INTO chat(gathering, number, person, seat, text, at, hidden)"
-                        + " VALUES (:table, :number, :person, :seat, :text, :at, 0)")
+    private static void add(Handle handle, String table, Aside.Chat line, Optional<String> key) {
+        handle.createUpdate("INSERT INTO chat(gathering, number, person, seat, text, at, hidden, idem)"
+                        + " VALUES (:table, :number, :person, :seat, :text, :at, 0, :key)")
                 .bind("table", table)
                 .bind("number", line.number())
                 .bind("person", line.person())
                 .bind("seat", line.seat().orElse(null))
                 .bind("text", line.text())
                 .bind("at", line.at())
+                .bind("key", key.orElse(null))
                 .execute();
     }
 
@@ -95,20 +133,22 @@ public final class Chats {
 
     private List<Aside.Chat> lines(String table, int after, int most) {
         return database.read(handle -> handle.createQuery(
-                        "SELECT c.number, c.seat, c.person, p.name, c.text, c.at FROM chat c"
-                                + " JOIN person p ON p.id = c.person WHERE c.gathering = :table AND c.number > :after"
-                                + " AND c.hidden = 0 ORDER BY c.number LIMIT :most")
+                        LINES + " AND c.number > :after AND c.hidden = 0 ORDER BY c.number LIMIT :most")
                 .bind("table", table)
                 .bind("after", after)
                 .bind("most", most)
-                .map((row, _) -> new Aside.Chat(
-                        row.getInt("number"),
-                        Optional.ofNullable(row.getObject("seat")).map(seat -> ((Number) seat).intValue()),
-                        row.getString("person"),
-                        row.getString("name"),
-                        row.getString("text"),
-                        row.getLong("at")))
+                .map((row, _) -> line(row))
                 .list());
+    }
+
+    private static Aside.Chat line(ResultSet row) throws SQLException {
+        return new Aside.Chat(
+                row.getInt("number"),
+                Optional.ofNullable(row.getObject("seat")).map(seat -> ((Number) seat).intValue()),
+                row.getString("person"),
+                row.getString("name"),
+                row.getString("text"),
+                row.getLong("at"));
     }
 
     public List<String> muted(String person) {

@@ -22,7 +22,8 @@ public record Request(int seat, int seq, String key, Optional<JsonNode> action, 
         demandKey(key);
     }
 
-    static void demandKey(String key) {
+    /** Declines what can't be the name of a request. */
+    public static void demandKey(String key) {
         if (key.isEmpty() || key.length() > LONGEST_KEY || !key.chars().allMatch(c -> c > ' ' && c < 127))
             throw new Unusable("key must be 1 to " + LONGEST_KEY + " plain characters");
     }

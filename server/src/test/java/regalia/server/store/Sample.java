@@ -37,7 +37,7 @@ final class Sample {
         handle.execute("INSERT INTO report (id, gathering, chat, reporter, reason, at)"
                 + " VALUES ('r', 'g1', 1, 'p-é', 'rude', 6)");
         handle.execute("INSERT INTO mute (person, muted) VALUES ('p-é', 'p-Z')");
-        handle.execute("INSERT INTO upload (id, person, created, body) VALUES ('u', 'p-é', 6, 'cards: []')");
+        handle.execute("INSERT INTO upload (id, person, created, body, idem) VALUES ('u', 'p-é', 6, 'cards: []', 'k')");
         return handle.execute("INSERT INTO result (person, gathering, game, seats, rank, points, ended)"
                 + " VALUES ('p-é', 'g0', 'lord', 4, 1, -3, 4)");
     }
