@@ -3,12 +3,18 @@ package regalia.server;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import regalia.server.store.Database;
+import regalia.server.store.Reading;
 
 /** A server ends, and another begins in its place, perhaps of another version. */
 abstract class UpgradesContract extends Gathered {
@@ -45,8 +51,9 @@ abstract class UpgradesContract extends Gathered {
         node.close();
         try (Database database = Database.open(url, folder, ForkJoinPool.commonPool())) {
             database.write(handle -> handle.execute(
-                            "UPDATE gathering SET doc = REPLACE(doc, '\"rules\":\"', '\"rules\":\"old-') WHERE id = ?",
-                            table))
+                                    "UPDATE gathering SET doc = REPLACE(doc, '\"rules\":\"', '\"rules\":\"old-') WHERE id = ?",
+                                    table)
+                            + handle.execute("UPDATE playing SET rules = 'old-' || rules WHERE id = ?", table))
                     .join();
         }
         begin();
@@ -61,6 +68,50 @@ abstract class UpgradesContract extends Gathered {
             ada.get("/api/tables/" + match.table + "/" + verb).refused(409, "table.otherRules");
         ada.act(match.table, 0, 1, "a", 0).refused(409, "table.otherRules");
         assertEquals(match.table, ada.get("/api/tables?list=mine").of(200).text("/tables/0/table/id"));
+    }
+
+    /** How many nodes have a match in hand. */
+    private int inHand(String table) {
+        try (Reading reading = Reading.open(url, folder)) {
+            return reading.read(handle -> handle.createQuery(
+                            "SELECT COUNT(*) FROM playing WHERE id = :id AND lease_node IS NOT NULL")
+                    .bind("id", table)
+                    .mapTo(Integer.class)
+                    .one());
+        }
+    }
+
+    @Test
+    void aMatchWhoseRulesAreGoneIsLeftAloneAndSaidOnce() {
+        String hour = "\"time\":{\"kind\":\"decision\",\"seconds\":3600}";
+        Match old = plain(hour);
+        Match known = plain(hour);
+        Logger log = Logger.getLogger("regalia.server.play.Sweeper");
+        List<String> warned = new CopyOnWriteArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord said) {
+                warned.add(said.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        log.addHandler(handler);
+        try {
+            forgetTheRulesOf(old.table);
+            // Everybody is late by then, at the old table first: whoever looks after the other has passed it by.
+            node.clock.jump(Duration.ofHours(2));
+            awaitTrue(() -> known.line(0, "kept").isPresent());
+            assertEquals(0, inHand(old.table));
+        } finally {
+            log.removeHandler(handler);
+        }
+        assertEquals(1, warned.size(), warned.toString());
+        assertTrue(warned.getFirst().contains("rules old-"), warned.toString());
     }
 
     @Test

@@ -1,9 +1,12 @@
 package regalia.server.play;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
+import regalia.catalog.Catalog;
 import regalia.server.store.Database;
 
 /**
@@ -14,10 +17,17 @@ public final class Sweeper {
 
     private static final Logger LOG = Logger.getLogger(Sweeper.class.getName());
     private static final int MOST = 50;
+    /** Only what this program can play is its work. */
+    private static final String KNOWN = "game || ' ' || rules IN (<known>)";
 
     private final Database database;
     private final Hall hall;
     private final String node;
+    private final List<String> known = Catalog.games().stream()
+            .map(game -> game + " " + Catalog.game(game).version())
+            .toList();
+    /** The matches that could not be taken over when they were last tried: that is said once. */
+    private final Set<String> failing = new HashSet<>();
 
     public Sweeper(Database database, Hall hall, String node) {
         this.database = database;
@@ -25,8 +35,9 @@ public final class Sweeper {
         this.node = node;
     }
 
-    /** Nobody else serves this database, so whoever had something in hand is gone. */
+    /** Nobody else serves this database, so whoever had something in hand is gone. Says which matches can't go on here. */
     public void begin() {
+        for (String orphans : orphans()) LOG.warning(orphans + ": they wait until a program serves that does");
         if (!database.shared())
             hall.keeper()
                     .keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
@@ -39,16 +50,29 @@ public final class Sweeper {
         for (String id : hall.keeper().keep(handle -> claim(handle, now))) {
             try {
                 hall.resume(id);
+                failing.remove(id);
             } catch (RuntimeException failed) {
-                LOG.log(Level.WARNING, "match " + id + " could not be taken over", failed);
+                Level level = failing.add(id) ? Level.WARNING : Level.FINE;
+                LOG.log(level, "match " + id + " could not be taken over", failed);
             }
         }
     }
 
+    /** How many matches run by rules that this program doesn't know, a sentence for each of those rules. */
+    private List<String> orphans() {
+        return database.read(handle -> handle.createQuery("SELECT game, rules, COUNT(*) AS matches FROM playing"
+                        + " WHERE state = 'running' AND NOT " + KNOWN + " GROUP BY game, rules ORDER BY game, rules")
+                .bindList("known", known)
+                .map((row, _) -> "this program doesn't know rules " + row.getString("rules") + " of "
+                        + row.getString("game") + ", by which " + row.getInt("matches") + " matches run")
+                .list());
+    }
+
     private List<String> claim(Handle handle, long now) {
         String locked = database.shared() ? " FOR UPDATE SKIP LOCKED" : "";
-        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now AND state = 'running'"
-                        + " AND (lease_until IS NULL OR lease_until < :now) ORDER BY due LIMIT :most" + locked)
+        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now AND state = 'running' AND "
+                        + KNOWN + " AND (lease_until IS NULL OR lease_until < :now) ORDER BY due LIMIT :most" + locked)
+                .bindList("known", known)
                 .bind("now", now)
                 .bind("most", MOST)
                 .mapTo(String.class)
