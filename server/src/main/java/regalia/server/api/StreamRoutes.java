@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
@@ -42,6 +42,11 @@ public final class StreamRoutes {
     private final Hall hall;
     private final Chats chats;
     private final Set<regalia.server.stream.Ear> open = ConcurrentHashMap.newKeySet();
+    /** Those who were told that this node ends and are still there. */
+    private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
+
+    private final CountDownLatch gone = new CountDownLatch(1);
+    private volatile boolean ending;
 
     public StreamRoutes(Listening listening, Hall hall, Chats chats) {
         this.listening = listening;
@@ -91,7 +96,7 @@ public final class StreamRoutes {
             listening.join(wish, pipe, chat(call));
             pipe.pump(context.res().getOutputStream(), ALIVE_MILLIS);
         } finally {
-            open.remove(pipe);
+            closed(pipe);
             listening.leave(wish, pipe);
         }
     }
@@ -108,7 +113,7 @@ public final class StreamRoutes {
             if (!isNews(text, wish.after().orElse(0))) text += news(pipe, wait);
             context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         } finally {
-            open.remove(pipe);
+            closed(pipe);
             listening.leave(wish, pipe);
         }
     }
@@ -148,6 +153,8 @@ public final class StreamRoutes {
 
     void closed(regalia.server.stream.Ear ear) {
         open.remove(ear);
+        told.remove(ear);
+        if (ending && told.isEmpty()) gone.countDown();
     }
 
     /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */
@@ -159,14 +166,20 @@ public final class StreamRoutes {
     /** This node ends: everybody goes on at another, or here when it is back. Waits a little until they have heard it. */
     public void end() {
         byte[] line = new Lines().add(new Aside.Moved("server.closing")).bytes();
-        Set<regalia.server.stream.Ear> told = Set.copyOf(open);
+        told.addAll(open);
         for (regalia.server.stream.Ear ear : told) {
             ear.hear(line);
             ear.end("closing");
         }
-        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(FAREWELL_SECONDS);
-        while (told.stream().anyMatch(open::contains) && System.nanoTime() < until)
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+        // Whoever went while they were being counted is not waited for.
+        told.retainAll(open);
+        ending = true;
+        if (told.isEmpty()) return;
+        try {
+            boolean _ = gone.await(FAREWELL_SECONDS, TimeUnit.SECONDS);
+        } catch (InterruptedException _) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     public int size() {
@@ -199,7 +212,7 @@ public final class StreamRoutes {
 
                 @Override
                 public void closed(int code) {
-                    open.remove(outlet);
+                    StreamRoutes.this.closed(outlet);
                     listening.leave(wish, outlet);
                 }
             };
