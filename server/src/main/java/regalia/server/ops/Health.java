@@ -21,6 +21,10 @@ public final class Health {
         Runtime runtime = Runtime.getRuntime();
         metrics.gauge(
                 "regalia_heap_bytes", "Heap in use.", () -> (double) (runtime.totalMemory() - runtime.freeMemory()));
+        metrics.gauge(
+                "regalia_durable",
+                "Whether the database's settings keep what was acknowledged.",
+                () -> database.risks().isEmpty() ? 1 : 0);
         metrics.gauge("regalia_ready", "Whether this node wants requests.", () -> leaving.get() ? 0 : 1);
     }
 

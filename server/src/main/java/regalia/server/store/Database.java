@@ -1,6 +1,7 @@
 package regalia.server.store;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -32,6 +33,11 @@ public interface Database extends Reading {
      * have been missed. Both are called on one thread, one after the other, and should be quick. Once per database.
      */
     void listen(Consumer<String> heard, Runnable lost);
+
+    /** What about its settings could cost something that was acknowledged, a sentence each; nothing if they are sound. */
+    default List<String> risks() {
+        return List.of();
+    }
 
     /** Without an address: the file {@code regalia.db} in the folder. Brings the schema up to date. */
     static Database open(@Nullable String url, Path folder, Executor completions) {

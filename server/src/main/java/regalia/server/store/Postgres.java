@@ -3,6 +3,7 @@ package regalia.server.store;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Semaphore;
@@ -11,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +24,7 @@ final class Postgres implements Database {
     static final int QUEUE = 8192;
     static final String CHANNEL = "regalia";
     private static final int ATTEMPTS = 6;
+    private static final Logger LOG = Logger.getLogger(Postgres.class.getName());
 
     private final Address.Server server;
     private final Executor completions;
@@ -31,6 +34,7 @@ final class Postgres implements Database {
     private final PostgresReaders readers;
     private final Semaphore turns;
     private final Semaphore places = new Semaphore(QUEUE);
+    private final List<String> risks;
     private @Nullable PostgresEar ear;
     private volatile boolean closed;
 
@@ -42,6 +46,13 @@ final class Postgres implements Database {
         this.pool = PostgresPool.toWrite(server, connections);
         this.jdbi = Outside.rule(Jdbi.create(pool));
         this.readers = new PostgresReaders(server, Math.max(2, connections / 2));
+        this.risks = jdbi.withHandle(Durability::of).risks();
+        for (String risk : risks) LOG.warning(server + " doesn't keep everything safe: " + risk + ".");
+    }
+
+    @Override
+    public List<String> risks() {
+        return risks;
     }
 
     static Postgres open(Address.Server server, Executor completions, int connections, UnaryOperator<Commit> around) {

@@ -28,6 +28,8 @@ final class PostgresPool {
         HikariConfig config = config(server, connections, "regalia-write");
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
         config.setConnectionInitSql(DURABLE);
+        // It is committed by itself, or the first work that fails would take it back.
+        config.setIsolateInternalQueries(true);
         return new HikariDataSource(config);
     }
 
