@@ -1,5 +1,6 @@
 package regalia.server;
 
+import java.util.function.LongConsumer;
 import regalia.bots.Watchdog;
 import regalia.server.api.StreamRoutes;
 import regalia.server.ops.Metrics;
@@ -10,6 +11,15 @@ import regalia.server.play.Turns;
 final class Gauges {
 
     private Gauges() {}
+
+    /** Takes the times of actions that came one way, in nanoseconds. */
+    static LongConsumer actions(Metrics metrics, String way) {
+        return metrics.histogram(
+                        "regalia_action_seconds",
+                        "Until an action that was taken is answered, by how it came.",
+                        "way",
+                        way)::took;
+    }
 
     static void hang(Metrics metrics, Hall hall, Turns turns, Watchdog watchdog, StreamRoutes streams) {
         metrics.gauge("regalia_matches_in_memory", "Matches held in memory.", hall::size);

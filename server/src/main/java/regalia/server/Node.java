@@ -89,14 +89,14 @@ public final class Node implements AutoCloseable {
         chats = new Chats(database, hall, lobby, setting.limits().chatLength());
         Tables tables = new Tables(database, hall, lobby, setting.limits().tablesPerPerson());
         Listening listening = new Listening(hall, lobby);
-        streams = new StreamRoutes(listening, hall, chats);
+        streams = new StreamRoutes(listening, hall, chats, Gauges.actions(metrics, "socket"));
         Doorkeeper doorkeeper = new Doorkeeper(database, clock);
         People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall));
         health = new Health(database, metrics);
         Gauges.hang(metrics, hall, turns, watchdog, streams);
         routes = new ArrayList<>(new PeopleRoutes(people).list());
         routes.addAll(new TableRoutes(tables, database).all());
-        routes.addAll(new PlayRoutes(hall, tables).all());
+        routes.addAll(new PlayRoutes(hall, tables, Gauges.actions(metrics, "post")).all());
         routes.addAll(streams.all());
         routes.addAll(new TurnRoutes(bell, database, streams).all());
         routes.addAll(new ChatRoutes(chats, tables).all());

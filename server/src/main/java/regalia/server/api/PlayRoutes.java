@@ -3,6 +3,7 @@ package regalia.server.api;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongConsumer;
 import regalia.catalog.Advice;
 import regalia.codec.Json;
 import regalia.kernel.Message;
@@ -25,8 +26,15 @@ public final class PlayRoutes {
 
     private final Hall hall;
     private final Tables tables;
+    private final LongConsumer acted;
 
-    public PlayRoutes(Hall hall, Tables tables) {
+    /**
+     * Begins.
+     *
+     * @param acted told how many nanoseconds each action took that was posted and taken
+     */
+    public PlayRoutes(Hall hall, Tables tables, LongConsumer acted) {
+        this.acted = acted;
         this.hall = hall;
         this.tables = tables;
     }
@@ -137,10 +145,13 @@ public final class PlayRoutes {
     }
 
     private Taken act(Call call) throws Exception {
+        long began = System.nanoTime();
         Act act = call.body(Act.class);
         Playing<?, ?, ?> playing = playing(call);
         int seat = seat(playing.table(), call, act.seat());
-        return playing.answer(new Request(seat, act.seq(), act.key(), act.action(), act.index()));
+        Taken taken = playing.answer(new Request(seat, act.seq(), act.key(), act.action(), act.index()));
+        acted.accept(System.nanoTime() - began);
+        return taken;
     }
 
     private void undo(Call call) throws Exception {

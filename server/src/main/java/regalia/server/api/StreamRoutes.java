@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.LongConsumer;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
@@ -41,6 +42,7 @@ public final class StreamRoutes {
     private final Listening listening;
     private final Hall hall;
     private final Chats chats;
+    private final LongConsumer acted;
     private final Set<regalia.server.stream.Ear> open = ConcurrentHashMap.newKeySet();
     /** Those who were told that this node ends and are still there. */
     private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
@@ -48,7 +50,13 @@ public final class StreamRoutes {
     private final CountDownLatch gone = new CountDownLatch(1);
     private volatile boolean ending;
 
-    public StreamRoutes(Listening listening, Hall hall, Chats chats) {
+    /**
+     * Begins.
+     *
+     * @param acted told how many nanoseconds each action took that came over a socket and was taken
+     */
+    public StreamRoutes(Listening listening, Hall hall, Chats chats, LongConsumer acted) {
+        this.acted = acted;
         this.listening = listening;
         this.hall = hall;
         this.chats = chats;
@@ -220,6 +228,7 @@ public final class StreamRoutes {
 
         /** What is answered to what somebody says over the socket. */
         private Aside said(Listening.Wish wish, Outlet ear, String message) {
+            long began = System.nanoTime();
             Optional<String> key = Optional.empty();
             try {
                 Spoken spoken = Json.read(message, Spoken.class);
@@ -228,6 +237,7 @@ public final class StreamRoutes {
                 if (seat == regalia.kernel.Seat.SPECTATOR) throw Declined.notYours("table.noSeatOfYours");
                 Taken taken = hall.match(wish.table())
                         .answer(new Request(seat, spoken.seq(), spoken.key(), spoken.action(), spoken.index()));
+                acted.accept(System.nanoTime() - began);
                 return new Aside.Taken(spoken.seq(), spoken.key(), taken.entry());
             } catch (RuntimeException failed) {
                 return declined(failed, key);
