@@ -111,6 +111,66 @@ abstract class TablesContract extends Gathered {
         assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
     }
 
+    private void restart() {
+        node.close();
+        node = TestNode.start(folder, url);
+        ada.goTo(node.site());
+    }
+
+    @Test
+    void whatWasSaidBeforeARestartIsHeardInItsTimeByThoseWhoWatchLater() {
+        Match match = plain("\"delay\":3600");
+        for (String text : List.of("I took the king", "Rude", "Your turn"))
+            ada.at(match.table, "chat", "{\"text\":\"" + text + "\"}").of(201);
+        restart();
+        TestPerson eve = TestPerson.stranger(node.site());
+        try (Hearing hearing = Ways.SOCKET.open(eve, match.table, "")) {
+            hearing.await("hello");
+            ada.at(match.table, "report", "{\"number\":2,\"reason\":\"rude\"}").of(204);
+            assertTrue(match.lines(eve, "after=0").stream().noneMatch(Hearing.isA("chat")));
+            node.clock.jump(Duration.ofSeconds(3601));
+            // Whoever comes now hears it, and so does who has been there.
+            assertEquals(
+                    2,
+                    match.lines(eve, "after=0").stream()
+                            .filter(Hearing.isA("chat"))
+                            .count());
+            hearing.await(0, line -> line.path("text").asText().equals("Your turn"));
+            assertEquals(
+                    List.of("I took the king", "Your turn"),
+                    hearing.lines().stream()
+                            .filter(Hearing.isA("chat"))
+                            .map(line -> line.path("text").asText())
+                            .toList());
+        }
+    }
+
+    @Test
+    void whoeverStaysHearsWhatWasSaidBeforeARestart() {
+        Match match = plain("\"delay\":1");
+        ada.at(match.table, "chat", "{\"text\":\"I took the king\"}").of(201);
+        restart();
+        try (Hearing hearing = Ways.STREAM.open(TestPerson.stranger(node.site()), match.table, "")) {
+            assertEquals("I took the king", hearing.await("chat").path("text").asText());
+        }
+    }
+
+    @Test
+    void whatWasSaidBeforeTheMatchIsHeardAtOnceByThoseWhoWatchLater() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]," + terms("\"delay\":3600"));
+        ada.at(table, "chat", "{\"text\":\"Come in\"}").of(201);
+        TestPerson eve = person("Eve");
+        try (Hearing hearing = Ways.STREAM.open(eve, table, "")) {
+            hearing.await("chat");
+            ben.at(table, "join", "{}").of(200);
+            ada.ready(table, 1).of(200);
+            ben.ready(table, 1).of(200);
+            Match match = new Match(table, List.of(ada, ben));
+            assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
+            assertEquals(1, hearing.lines().stream().filter(Hearing.isA("chat")).count());
+        }
+    }
+
     @Test
     void whoWasSentAwayDoesNotComeBack() {
         String table = ada.open("\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"open\",\"page\"]");
