@@ -109,15 +109,46 @@ class DeployTest {
         assertTrue(read("regalia").contains(rehearsal.group(2).replaceFirst(" --warmup.*", "")), rehearsal.group(2));
     }
 
+    /** The one thing in a file that a pattern takes out of it. */
+    private static String one(String file, String pattern) throws IOException {
+        List<String> found = Pattern.compile(pattern, Pattern.MULTILINE)
+                .matcher(read(file))
+                .results()
+                .map(match -> match.group(1))
+                .distinct()
+                .toList();
+        assertEquals(1, found.size(), file + ": " + found);
+        return found.getFirst();
+    }
+
+    /** The options of the collector that Java is started with. */
+    private static List<String> collector(String words) {
+        return Arrays.stream(words.split("[\\s\",]+"))
+                .filter(word -> word.startsWith("-XX:"))
+                .filter(word -> !word.startsWith("-XX:AOT") && !word.startsWith("-XX:MaxRAM"))
+                .toList();
+    }
+
     @Test
     void everyServerCollectsInTheSameWay() throws IOException {
-        Matcher collector =
-                Pattern.compile("(?m)^collector=\"(-XX:\\S+) (-XX:\\S+)\"$").matcher(read("regalia"));
-        assertTrue(collector.find());
-        for (int option = 1; option <= 2; option++) {
-            assertTrue(read("Dockerfile").contains("\"" + collector.group(option) + "\", "), collector.group(option));
-            assertTrue(read("deploy/regalia.service").contains(" " + collector.group(option) + " "));
-        }
+        List<String> options = collector(one("regalia", "^collector=\"(.*)\"$"));
+        assertFalse(options.isEmpty());
+        assertEquals(options, collector(one("regalia.cmd", "^set \"collector=(.*)\"\\s*$")));
+        assertEquals(options, collector(one("Dockerfile", "^ENTRYPOINT (.*)$")));
+        assertEquals(options, collector(one("deploy/regalia.service", "^ExecStart=(.*)$")));
+        for (String option : options) assertTrue(read("docs/operate.md").contains(option), option);
+    }
+
+    @Test
+    void bothLaunchersBoundTheMemoryOfAServerAlike() throws IOException {
+        String heap = one("regalia", "-Xmx\\$\\{REGALIA_HEAP:-(\\w+)}");
+        assertEquals(heap, one("regalia.cmd", "^if not defined heap set \"heap=(\\w+)\"\\s*$"));
+        assertEquals("%REGALIA_HEAP%", one("regalia.cmd", "^set \"heap=(%\\w+%)\"\\s*$"));
+        assertTrue(read("docs/operate.md").contains("at most " + heap.replace("m", " MB")), heap);
+        String given = "-Xmx%heap% %collector%";
+        assertEquals(given, one("regalia.cmd", "^if \"%~1\"==\"serve\" set \"memory=(.*)\"\\s*$"));
+        assertEquals(given, one("regalia.cmd", "^if \"%~1 %~2\"==\"bench server\" set \"memory=(.*)\"\\s*$"));
+        assertTrue(read("regalia.cmd").contains(" %memory% -jar "));
     }
 
     @Test
