@@ -25,7 +25,7 @@ class Router {
   go(address: string): void {
     history.pushState(null, '', address);
     this.read();
-    const anchor = location.hash && document.querySelector(location.hash);
+    const anchor = location.hash && document.getElementById(location.hash.slice(1));
     if (anchor) anchor.scrollIntoView();
     else scrollTo(0, 0);
   }

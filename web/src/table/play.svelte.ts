@@ -218,14 +218,14 @@ export class Play<V = unknown, A = unknown> {
     }
     this.why = undefined;
     this.words = undefined;
-    this.shows++;
-    void this.askWords();
+    const shows = ++this.shows;
+    // The board comes first; of positions that come together only the last is put in words.
+    setTimeout(() => void this.askWords(shows));
   }
 
   /** The match in words: the prompt, and the text table. Words of a position that has passed are not shown. */
-  private async askWords(): Promise<void> {
-    if (!this.wire || this.pacing.waits) return;
-    const shows = this.shows;
+  private async askWords(shows: number): Promise<void> {
+    if (!this.wire || this.pacing.waits || shows !== this.shows) return;
     const seat = this.seat === undefined ? '' : `seat=${this.seat}&`;
     try {
       const words = await api.get<Words>(`/api/tables/${this.table.id}/words?${seat}language=${speech.language}`);

@@ -68,6 +68,10 @@ abstract class TablesContract extends Gathered {
                 .of(403);
         ben.at(match.table, "report", "{\"number\":1,\"reason\":\"insult\"}").of(204);
         assertTrue(match.line(0, "chat").isEmpty());
+        try (Hearing again = Ways.SOCKET.open(ada, match.table, "chat=1")) {
+            assertEquals(1, again.await("hidden").path("number").asInt(), "who was away hears what is not to be read");
+        }
+        assertTrue(match.line(0, "hidden").isEmpty(), "who has read nothing need not forget it");
         ben.at(match.table, "report", "{\"number\":9,\"reason\":\"insult\"}").refused(404, "chat.noLine");
     }
 

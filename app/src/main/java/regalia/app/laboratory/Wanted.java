@@ -24,12 +24,12 @@ import regalia.server.Declined;
 public record Wanted(String game, String seats, String bot, int games, long seed) {
 
     Job job(House house) {
+        if (!Catalog.games().contains(game)) throw Declined.senseless("game.none");
         Game<?, ?, ?> chosen = Catalog.game(game);
-        if (!House.BOTS.contains(bot))
-            throw new Unusable("the bot must be one of " + String.join(", ", House.BOTS) + ", not '" + bot + "'");
+        if (!House.BOTS.contains(bot)) throw Declined.senseless("lab.noBot");
         if (games < 1) throw Declined.senseless("lab.noMatch");
         List<Trial> trials = new ArrayList<>();
-        for (int places : SeatRange.of(chosen, seats))
+        for (int places : places(chosen))
             trials.add(new Trial(
                     places,
                     List.of(Setup.options(chosen, places, Map.of())),
@@ -38,5 +38,13 @@ public record Wanted(String game, String seats, String bot, int games, long seed
         Job job = new Job(chosen, trials, seed);
         if (job.size() > house.games()) throw Declined.senseless("lab.tooMany", house.games());
         return job;
+    }
+
+    private List<Integer> places(Game<?, ?, ?> chosen) {
+        try {
+            return SeatRange.of(chosen, seats);
+        } catch (Unusable unfit) {
+            throw Declined.senseless("lab.seats", chosen.fewestSeats(), chosen.mostSeats());
+        }
     }
 }

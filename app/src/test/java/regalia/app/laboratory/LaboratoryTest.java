@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
@@ -180,6 +181,21 @@ class LaboratoryTest {
             HttpResponse<String> refused = post("/api/lab", body);
             assertEquals(400, refused.statusCode(), body);
             assertTrue(Json.tree(refused.body()).path("detail").asText().length() > 10, refused.body());
+        }
+        JsonNode french = json("/api/games/lord/messages?language=fr");
+        for (Map.Entry<String, String> said : Map.of(
+                        wanted("chess", "2", "page", 1), "game.none",
+                        wanted("lord", "2", "king", 1), "lab.noBot",
+                        wanted("lord", "5", "page", 1), "lab.seats",
+                        wanted("lord", "4-2", "page", 1), "lab.seats",
+                        wanted("lord", "some", "page", 1), "lab.seats",
+                        wanted("lord", "2", "page", 0), "lab.noMatch")
+                .entrySet()) {
+            String reason = Json.tree(post("/api/lab", said.getKey()).body())
+                    .path("reason")
+                    .asText();
+            assertEquals(said.getValue(), reason, said.getKey());
+            assertTrue(french.has(reason), "the page says it in French: " + reason);
         }
         try (Laboratory closed = new Laboratory(new House(folder.resolve("none"), 0, 5, 1), "1")) {
             assertThrows(RuntimeException.class, () -> closed.begin(new Wanted("lord", "2", "page", 1, 1), "ada"));

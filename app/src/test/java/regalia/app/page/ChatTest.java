@@ -4,6 +4,8 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.WebSocketRoute;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -88,6 +90,36 @@ class ChatTest {
         assertThat(lines(guest)).containsText("Be kind.");
         assertEquals(List.of(), host.troubles);
         assertEquals(List.of(), guest.troubles);
+        guest.leave();
+        host.leave();
+    }
+
+    @Test
+    void whoWasAwayWhileALineWasReportedDoesNotGoOnReadingIt() {
+        Visit.Person host = somebody(1440, 900);
+        Visit.Person guest = somebody(1440, 900);
+        List<WebSocketRoute> open = new ArrayList<>();
+        boolean[] down = {false};
+        guest.page.routeWebSocket(Pattern.compile("/api/tables/.+/socket"), socket -> {
+            if (down[0]) socket.close();
+            else {
+                WebSocketRoute _ = socket.connectToServer();
+                open.add(socket);
+            }
+        });
+        String table = table(host, guest);
+        listen(guest, table);
+        say(host, table, "Your Queen is a toad.");
+        say(host, table, "Be kind.");
+        assertThat(lines(guest)).hasCount(2);
+        down[0] = true;
+        open.forEach(WebSocketRoute::close);
+        assertThat(guest.page.locator(".ask small")).hasText("Connection lost; trying again…");
+        guest.post("/api/tables/" + table + "/report", "{\"number\":1,\"reason\":\"an insult\"}");
+        assertThat(lines(guest)).hasCount(2);
+        down[0] = false;
+        assertThat(lines(guest)).hasCount(1);
+        assertThat(lines(guest)).containsText("Be kind.");
         guest.leave();
         host.leave();
     }

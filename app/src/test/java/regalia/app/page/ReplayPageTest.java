@@ -2,6 +2,8 @@ package regalia.app.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.FilePayload;
@@ -9,6 +11,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
@@ -198,6 +201,29 @@ class ReplayPageTest {
         assertThat(person.page.locator("input[type=range]")).isVisible();
         assertEquals(List.of(), person.troubles);
         person.page.context().close();
+    }
+
+    @Test
+    void aLinkLetsAnotherDeviceInAndTellsItsCodeToNobodyOnTheWay() {
+        Visit.Person one = visit.person(1440, 900).go("/me");
+        one.page.getByLabel("Name").fill("Radegund");
+        one.page.getByText("Save").click();
+        assertThat(one.page.locator("nav")).containsText("Radegund");
+        one.page.getByText("Use on another device").click();
+        String link = one.page.locator("code").first().textContent();
+        String code = link.substring(link.indexOf('#') + 1);
+
+        Visit.Person other = visit.person(360, 740);
+        List<String> asked = new ArrayList<>();
+        other.page.onRequest(request -> asked.add(request.url().replaceFirst("#.*", "")));
+        other.page.navigate(link);
+        other.page.locator("main .btn--go").click();
+        assertThat(other.page.locator("nav")).containsText("Radegund");
+        assertTrue(asked.stream().noneMatch(address -> address.contains(code)), asked.toString());
+        assertFalse(other.page.url().contains(code), other.page.url());
+        assertEquals(List.of(), other.troubles);
+        other.page.context().close();
+        one.page.context().close();
     }
 
     @Test

@@ -27,7 +27,7 @@ public final class Pages {
             "/replay/{id}",
             "/record/{id}",
             "/verify/{id}",
-            "/device/{code}",
+            "/device",
             "/me",
             "/about",
             "/watch",

@@ -94,7 +94,7 @@ public final class People {
             return Accesses.insert(
                     handle, Secret.hashOfCode(code), person, Accesses.TRANSFER, List.of(), "", clock.millis(), expires);
         });
-        return new Words.Transfer(code, expires, site + "/device/" + code);
+        return new Words.Transfer(code, expires, site + "/device#" + code);
     }
 
     Arrival takeUp(String code) {

@@ -52,7 +52,7 @@ public final class PeopleRoutes {
                         .gives(
                                 Words.Transfer.class,
                                 "{\"code\":\"7K2M-9Q4R-8S1T-5V3W\",\"expires\":1794873600000,"
-                                        + "\"link\":\"https://example.org/device/7K2M-9Q4R-8S1T-5V3W\"}")
+                                        + "\"link\":\"https://example.org/device#7K2M-9Q4R-8S1T-5V3W\"}")
                         .status(201)
                         .answer(call ->
                                 people.transfer(call.person().id(), call.peer().site())),

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import regalia.server.Declined;
 import regalia.server.Ids;
@@ -17,6 +18,9 @@ public final class Chats {
 
     private static final String LINES = "SELECT c.number, c.seat, c.person, p.name, c.text, c.at FROM chat c"
             + " JOIN person p ON p.id = c.person WHERE c.gathering = :table";
+
+    /** So many lines are told at once to who comes. */
+    private static final int MOST = 200;
 
     private final Database database;
     private final Hall hall;
@@ -122,13 +126,25 @@ public final class Chats {
                 .execute();
     }
 
-    /** What was said after a line, without those whom the reader has muted. */
+    /** What was said after a line, without those whom the reader has muted; and what was hidden of the lines up to it. */
     public List<Aside> since(String table, String reader, int after) {
         List<String> muted = muted(reader);
-        return lines(table, after, 200).stream()
+        Stream<Aside> said = lines(table, after, MOST).stream()
                 .filter(line -> !muted.contains(line.person()))
-                .map(line -> (Aside) line)
-                .toList();
+                .map(line -> (Aside) line);
+        return Stream.concat(hidden(table, after).stream(), said).toList();
+    }
+
+    private List<Aside> hidden(String table, int upTo) {
+        if (upTo <= 0) return List.of();
+        return database.read(handle -> handle.createQuery(
+                        "SELECT number FROM chat WHERE gathering = :table AND number <= :upTo AND hidden = 1"
+                                + " ORDER BY number DESC LIMIT :most")
+                .bind("table", table)
+                .bind("upTo", upTo)
+                .bind("most", MOST)
+                .map((row, _) -> (Aside) new Aside.Hidden(row.getInt("number")))
+                .list());
     }
 
     private List<Aside.Chat> lines(String table, int after, int most) {

@@ -42,7 +42,7 @@ class SqlitePeopleTest extends PeopleContract {
                 HttpResponse<String> made = town.send("POST", "/api/me", "{\"name\":\"Ada\"}", "", forwarded);
                 assertEquals(trusted, Town.cookie(made).orElse("").endsWith("; Secure"));
                 String link = Town.text(town.send("POST", "/api/me/transfer", "", Town.key(made), forwarded), "/link");
-                assertTrue(link.startsWith(trusted ? "https://play.example/device/" : "http://127.0.0.1:"), link);
+                assertTrue(link.startsWith(trusted ? "https://play.example/device#" : "http://127.0.0.1:"), link);
             }
         }
     }
