@@ -1,15 +1,10 @@
 package regalia.app.load;
 
-import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
-import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /**
- * What a player needs of a line. Every line is read to its end, token by token, with Jackson's streaming parser, as a thrifty client would.
+ * What a player needs of a line. Every line is read to its end, value by value, as a thrifty client would.
  *
  * @param seq its number; 0 if it has none
  * @param key of the answer that it is about
@@ -18,43 +13,38 @@ import org.jspecify.annotations.Nullable;
  */
 record Line(String type, int seq, String key, int choices, String reason) {
 
-    private static final JsonFactory JSON = new JsonFactory();
+    private static final byte[] TYPE = ascii("type");
+    private static final byte[] SEQ = ascii("seq");
+    private static final byte[] KEY = ascii("key");
+    private static final byte[] CHOICES = ascii("legalTotal");
+    private static final byte[] REASON = ascii("reason");
 
-    static void each(byte[] bytes, int from, int length, Consumer<Line> to) {
-        try (JsonParser parser = JSON.createParser(bytes, from, length)) {
-            while (parser.nextToken() != null) to.accept(read(parser));
-        } catch (IOException malformed) {
-            throw new UncheckedIOException(malformed);
-        }
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
     }
 
-    private static Line read(JsonParser parser) throws IOException {
+    static void each(byte[] bytes, int from, int length, Consumer<Line> to) {
+        Scan scan = new Scan(bytes, from, length);
+        while (scan.more()) to.accept(read(scan));
+    }
+
+    private static Line read(Scan scan) {
         String type = "";
         int seq = 0;
         String key = "";
         int choices = 0;
         String reason = "";
-        for (@Nullable String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
-            JsonToken value = parser.nextToken();
-            switch (name) {
-                case "type" -> type = parser.getText();
-                case "seq" -> seq = parser.getIntValue();
-                case "key" -> key = parser.getText();
-                case "legalTotal" -> choices = parser.getIntValue();
-                case "reason" -> reason = parser.getText();
-                default -> {
-                    if (value.isStructStart()) whole(parser);
-                }
-            }
-        }
+        scan.over('{');
+        if (scan.passes('}')) return new Line(type, seq, key, choices, reason);
+        do {
+            if (scan.isText(TYPE)) type = scan.named().plain();
+            else if (scan.isText(SEQ)) seq = scan.named().whole();
+            else if (scan.isText(KEY)) key = scan.named().plain();
+            else if (scan.isText(CHOICES)) choices = scan.named().whole();
+            else if (scan.isText(REASON)) reason = scan.named().plain();
+            else scan.field();
+        } while (scan.passes(','));
+        scan.over('}');
         return new Line(type, seq, key, choices, reason);
-    }
-
-    private static void whole(JsonParser parser) throws IOException {
-        for (int depth = 1; depth > 0; ) {
-            JsonToken token = parser.nextToken();
-            if (token.isStructStart()) depth++;
-            else if (token.isStructEnd()) depth--;
-        }
     }
 }
