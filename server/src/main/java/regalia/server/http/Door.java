@@ -17,6 +17,9 @@ import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import regalia.codec.Json;
 
 /** The server's open door: Javalin with the routes of a list, and with the document that describes them. */
@@ -107,11 +110,24 @@ public final class Door implements AutoCloseable {
             http.setRequestHeaderSize(LONGEST_HEADERS);
         });
         config.jetty.modifyServer(server -> server.setErrorHandler(new Fallback()));
-        config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(new Fallback()));
+        config.jetty.modifyServletContextHandler(handler -> {
+            handler.setErrorHandler(new Fallback());
+            handler.setSessionHandler(forgetful());
+        });
         config.router.javaLangErrorHandler((response, error) -> {
             LOG.log(Level.SEVERE, "an error of the machine", error);
             response.setStatus(500);
         });
+    }
+
+    /** We know people by a cookie of our own; but Javalin begins a session at every upgrade, and Jetty would keep it for ever. */
+    private static SessionHandler forgetful() {
+        SessionHandler sessions = new SessionHandler();
+        sessions.setUsingCookies(false);
+        NullSessionCache cache = new NullSessionCache(sessions);
+        cache.setSessionDataStore(new NullSessionDataStore());
+        sessions.setSessionCache(cache);
+        return sessions;
     }
 
     private static Map<String, Set<Method>> methods(List<Route> routes) {

@@ -5,9 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.BufferedReader;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
@@ -117,6 +124,31 @@ class SocketTest {
                     426,
                     sample.send("GET", "/api/talk/5", "", "Cookie", "regalia=ada")
                             .statusCode());
+        }
+    }
+
+    @Test
+    void noCookieOfAnotherKindIsSet() throws Exception {
+        String greeting = """
+                GET /api/talk/5 HTTP/1.1
+                Host: localhost
+                Cookie: regalia=ada
+                Upgrade: websocket
+                Connection: Upgrade
+                Sec-WebSocket-Version: 13
+                Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+                """;
+        try (Sample sample = new Sample(Limits.usual(), false);
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), sample.door.port())) {
+            socket.setSoTimeout(5_000);
+            socket.getOutputStream().write(greeting.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
+            List<String> head = new ArrayList<>();
+            BufferedReader in =
+                    new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.ISO_8859_1));
+            for (String line = in.readLine(); line != null && !line.isEmpty(); line = in.readLine()) head.add(line);
+            assertEquals("HTTP/1.1 101 Switching Protocols", head.getFirst());
+            assertTrue(head.stream().noneMatch(line -> line.startsWith("Set-Cookie")), head.toString());
         }
     }
 }
