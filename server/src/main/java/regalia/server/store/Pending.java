@@ -1,5 +1,6 @@
 package regalia.server.store;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
@@ -35,10 +36,16 @@ final class Pending<T extends @Nullable Object> {
 
     /** Keeps the promise, elsewhere: what hangs on it must not hold up the database. */
     void settle(Executor completions) {
+        settle(List.of(this), completions);
+    }
+
+    /** Keeps the promises of all that were written together, with one errand: each would cost as much as waking who waits. */
+    static void settle(List<Pending<?>> group, Executor completions) {
+        Runnable errand = () -> group.forEach(Pending::complete);
         try {
-            completions.execute(this::complete);
+            completions.execute(errand);
         } catch (RejectedExecutionException closing) {
-            Thread.ofVirtual().start(this::complete);
+            Thread.ofVirtual().start(errand);
         }
     }
 

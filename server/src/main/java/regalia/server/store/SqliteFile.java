@@ -21,8 +21,10 @@ import regalia.kernel.Unusable;
 record SqliteFile(Path path) {
 
     private static final int FULL = 2;
-    /** After so many pages the log is worked into the file: 16 MB, in which a busy page is written many times and copied once. */
-    private static final int CHECKPOINT = 4000;
+    /** With so many pages the writer itself works the log into the file: 64 MB. {@link Checkpoints} does so long before, if nothing is wrong. */
+    private static final int CHECKPOINT = 16_000;
+    /** Kilobytes of pages that the writer keeps at hand: those of all matches that are being played. */
+    private static final int AT_HAND = 16_000;
 
     SQLiteDataSource source() {
         SQLiteConfig config = new SQLiteConfig();
@@ -41,7 +43,10 @@ record SqliteFile(Path path) {
     /** For the writer. */
     Handle toWrite() throws SQLException {
         return handle(
-                "PRAGMA fullfsync = 1", "PRAGMA checkpoint_fullfsync = 1", "PRAGMA wal_autocheckpoint = " + CHECKPOINT);
+                "PRAGMA fullfsync = 1",
+                "PRAGMA checkpoint_fullfsync = 1",
+                "PRAGMA wal_autocheckpoint = " + CHECKPOINT,
+                "PRAGMA cache_size = -" + AT_HAND);
     }
 
     /** For readers. */

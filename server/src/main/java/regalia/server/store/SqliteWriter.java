@@ -27,6 +27,7 @@ final class SqliteWriter implements AutoCloseable {
     private final SqliteFile file;
     private final Executor completions;
     private final Commit commit;
+    private final Checkpoints checkpoints;
     private final BlockingQueue<Pending<?>> queue = new ArrayBlockingQueue<>(QUEUE);
     private final Pending<?> end = new Pending<>(handle -> "");
     private final Thread thread;
@@ -53,6 +54,7 @@ final class SqliteWriter implements AutoCloseable {
         this.completions = completions;
         this.commit = commit;
         this.open = connect(file);
+        this.checkpoints = new Checkpoints(file);
         this.thread = Thread.ofPlatform().daemon().name("regalia-writer").start(this::run);
     }
 
@@ -85,8 +87,12 @@ final class SqliteWriter implements AutoCloseable {
             for (int next = 0; next < group.size(); ) {
                 next = transaction(group, next);
             }
+            if (open != null) {
+                checkpoints.written(open, group.size());
+            }
             group.clear();
         }
+        checkpoints.close();
         if (open != null) {
             open.close();
         }
@@ -110,7 +116,7 @@ final class SqliteWriter implements AutoCloseable {
             group.subList(from, next).forEach(pending -> pending.fail(notKept));
             abandon();
         }
-        group.subList(from, next).forEach(pending -> pending.settle(completions));
+        Pending.settle(List.copyOf(group.subList(from, next)), completions);
         return next;
     }
 

@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -72,5 +76,33 @@ class SqliteDatabaseTest extends DatabaseContract {
             return "";
         }));
         assertFalse(database.shared());
+    }
+
+    /** In vain if the writer itself had to work in the log: it does so much later. */
+    @Test
+    void theLogBeginsAnewWhileThereIsWriting() throws Exception {
+        int begun = timesBegun();
+        int written = 0;
+        while (timesBegun() == begun && written < 50 * Checkpoints.DUE) {
+            List<CompletableFuture<Integer>> all = new ArrayList<>();
+            for (int i = 0; i < 500; i++) {
+                all.add(database.write(insert("" + written++)));
+            }
+            for (CompletableFuture<Integer> one : all) {
+                get(one);
+            }
+        }
+        assertEquals(begun + 1, timesBegun(), "after " + written);
+        assertEquals(written, ids().size());
+    }
+
+    /** How often the log has begun anew: SQLite counts it at the log's head. */
+    private int timesBegun() throws IOException {
+        byte[] head = new byte[16];
+        try (InputStream log = Files.newInputStream(folder.resolve("regalia.db-wal"))) {
+            return log.readNBytes(head, 0, head.length) < head.length
+                    ? 0
+                    : ByteBuffer.wrap(head).getInt(12);
+        }
     }
 }
