@@ -6,7 +6,7 @@ set "root=%~dp0"
 set "root=%root:~0,-1%"
 set "jar=%root%\app\target\regalia.jar"
 rem What outlives one collection belongs to a match and stays: not copied again and again, it keeps a server's pauses short.
-set "collector=-XX:MaxTenuringThreshold=1 -XX:MaxGCPauseMillis=15"
+set "collector=-XX:MaxTenuringThreshold=1 -XX:MaxGCPauseMillis=20 -XX:-G1UseAdaptiveIHOP -XX:InitiatingHeapOccupancyPercent=60"
 set "jdk="
 
 call :try "%JAVA_HOME%"
@@ -50,10 +50,10 @@ if not "%failed%"=="0" (
 :run
 rem Enough for 2,000 tables; without a bound Java would take a quarter of the machine's memory before it tidies up.
 set "heap=%REGALIA_HEAP%"
-if not defined heap set "heap=800m"
+if not defined heap set "heap=700m"
 set "memory="
-if "%~1"=="serve" set "memory=-Xmx%heap% %collector%"
-if "%~1 %~2"=="bench server" set "memory=-Xmx%heap% %collector%"
+if "%~1"=="serve" set "memory=-Xms%heap% -Xmx%heap% %collector%"
+if "%~1 %~2"=="bench server" set "memory=-Xms%heap% -Xmx%heap% %collector%"
 "%JAVA_HOME%\bin\java" --enable-native-access=ALL-UNNAMED %memory% -jar "%jar%" %*
 exit /b %ERRORLEVEL%
 

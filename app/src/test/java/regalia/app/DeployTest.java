@@ -125,7 +125,7 @@ class DeployTest {
     private static List<String> collector(String words) {
         return Arrays.stream(words.split("[\\s\",]+"))
                 .filter(word -> word.startsWith("-XX:"))
-                .filter(word -> !word.startsWith("-XX:AOT") && !word.startsWith("-XX:MaxRAM"))
+                .filter(word -> !word.startsWith("-XX:AOT") && !word.contains("RAMPercentage"))
                 .toList();
     }
 
@@ -141,11 +141,12 @@ class DeployTest {
 
     @Test
     void bothLaunchersBoundTheMemoryOfAServerAlike() throws IOException {
-        String heap = one("regalia", "-Xmx\\$\\{REGALIA_HEAP:-(\\w+)}");
+        String heap = one("regalia", "^heap=\\$\\{REGALIA_HEAP:-(\\w+)}$");
         assertEquals(heap, one("regalia.cmd", "^if not defined heap set \"heap=(\\w+)\"\\s*$"));
         assertEquals("%REGALIA_HEAP%", one("regalia.cmd", "^set \"heap=(%\\w+%)\"\\s*$"));
         assertTrue(read("docs/operate.md").contains("at most " + heap.replace("m", " MB")), heap);
-        String given = "-Xmx%heap% %collector%";
+        String given = "-Xms%heap% -Xmx%heap% %collector%";
+        assertTrue(read("regalia").contains(given.replaceAll("%(\\w+)%", "\\$$1")));
         assertEquals(given, one("regalia.cmd", "^if \"%~1\"==\"serve\" set \"memory=(.*)\"\\s*$"));
         assertEquals(given, one("regalia.cmd", "^if \"%~1 %~2\"==\"bench server\" set \"memory=(.*)\"\\s*$"));
         assertTrue(read("regalia.cmd").contains(" %memory% -jar "));
