@@ -3,8 +3,9 @@ package regalia.app.load;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads JSON byte by byte and demands that it is well formed (RFC 8259), without making anything of what isn't asked for. With a library's
- * parser the players took a quarter of the machine that the server is measured on; they read as much with a twentieth.
+ * Reads JSON byte by byte and demands that it is well formed (RFC 8259), without making anything of what isn't asked for. The players
+ * share the machine with the server that they measure: with a library's parser they took 100 microseconds of it for an action, with this
+ * about 65.
  */
 final class Scan {
 
