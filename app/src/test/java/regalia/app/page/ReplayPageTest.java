@@ -203,12 +203,18 @@ class ReplayPageTest {
         person.page.context().close();
     }
 
+    /** Somebody who has just given themselves a name. */
+    private Visit.Person named(String name) {
+        Visit.Person person = visit.person(1440, 900).go("/me");
+        person.page.getByLabel("Name").fill(name);
+        person.page.getByText("Save").click();
+        assertThat(person.page.locator("nav")).containsText(name);
+        return person;
+    }
+
     @Test
     void aLinkLetsAnotherDeviceInAndTellsItsCodeToNobodyOnTheWay() {
-        Visit.Person one = visit.person(1440, 900).go("/me");
-        one.page.getByLabel("Name").fill("Radegund");
-        one.page.getByText("Save").click();
-        assertThat(one.page.locator("nav")).containsText("Radegund");
+        Visit.Person one = named("Radegund");
         one.page.getByText("Use on another device").click();
         String link = one.page.locator("code").first().textContent();
         String code = link.substring(link.indexOf('#') + 1);
@@ -228,10 +234,7 @@ class ReplayPageTest {
 
     @Test
     void aRecoveryCodeAndTheSettingsFollowAPersonToAnotherDevice() {
-        Visit.Person one = visit.person(1440, 900).go("/me");
-        one.page.getByLabel("Name").fill("Hildegard");
-        one.page.getByText("Save").click();
-        assertThat(one.page.locator("nav")).containsText("Hildegard");
+        Visit.Person one = named("Hildegard");
         one.page.getByLabel("Theme").selectOption("dark");
         assertThat(one.page.locator("html")).hasAttribute("data-theme", "dark");
         one.page.getByText("Recovery code").first().click();
