@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import regalia.codec.Echo;
 import regalia.codec.Raw;
 import regalia.codec.match.Header;
-import regalia.codec.match.LedgerLine;
 import regalia.codec.match.Line;
 import regalia.codec.match.Match;
 import regalia.codec.match.Minutes;
@@ -33,8 +32,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     private final Match<S, A, V> match;
     private final int seat;
     private final @Nullable Echo echo;
-    /** Of what was said and what points moved, all that was passed on and still holds. */
-    private final List<Record> told = new ArrayList<>();
+    private final Told told = new Told();
 
     /** What was looked at last, and how far. */
     private @Nullable Minutes known;
@@ -70,53 +68,48 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     public List<WireLine> news() {
         List<WireLine> lines = new ArrayList<>();
         Minutes minutes = match.minutes();
-        boolean anew = minutes != known;
-        if (anew) begin(minutes);
-        List<Record> heard = heard(minutes);
+        List<Record> before = minutes == known ? List.of() : begin(minutes);
+        List<Record> heard =
+                heard(minutes, minutes.lines().size(), minutes.ledger().size());
         int same = 0;
-        if (anew) {
-            while (same < told.size() && same < heard.size() && told.get(same).equals(heard.get(same))) same++;
-            if (same < told.size()) lines.add(new WireLine.TakenBack(++seq, told.size() - same));
-            told.subList(same, told.size()).clear();
+        while (same < before.size() && same < heard.size() && before.get(same).equals(heard.get(same))) same++;
+        if (same < before.size()) {
+            int number = ++seq;
+            lines.add(told.add(number, new WireLine.TakenBack(number, before.size() - same)));
         }
-        for (Record happened : heard.subList(same, heard.size())) {
-            told.add(happened);
-            lines.add(line(happened));
-        }
+        for (Record happened : heard.subList(same, heard.size())) lines.add(told.add(++seq, happened));
         return lines;
     }
 
-    private void begin(Minutes minutes) {
+    /** Goes on with other minutes, because something was taken back; gives all that was passed on and has held till then. */
+    private List<Record> begin(Minutes minutes) {
+        int lines = said;
+        int points = scored;
+        said = 0;
+        scored = 0;
+        List<Record> held = known == null ? List.of() : heard(known, lines, points);
         known = minutes;
         said = 0;
         scored = 0;
+        return held;
     }
 
-    /** What the minutes have behind what was looked at, in the order in which it happened. */
-    private List<Record> heard(Minutes minutes) {
+    /** What the minutes have behind what was looked at, up to a line and a change of points, in the order in which it happened. */
+    private List<Record> heard(Minutes minutes, int lines, int points) {
         List<Record> heard = new ArrayList<>();
-        List<LedgerLine> ledger = minutes.ledger();
-        List<Line> lines = minutes.lines();
-        for (; said < lines.size(); said++) {
-            Line line = lines.get(said);
+        for (; said < lines; said++) {
+            Line line = minutes.lines().get(said);
             if ((line.audience() & Seat.bit(seat)) == 0) continue;
-            while (scored < line.scored()) heard.add(ledger.get(scored++));
+            while (scored < line.scored()) heard.add(minutes.ledger().get(scored++));
             heard.add(line);
         }
-        while (scored < ledger.size()) heard.add(ledger.get(scored++));
+        while (scored < points) heard.add(minutes.ledger().get(scored++));
         return heard;
     }
 
-    private WireLine line(Record happened) {
-        return switch (happened) {
-            case Line said ->
-                new WireLine.Said(
-                        ++seq, said.seq(), said.message().key(), said.message().args());
-            case LedgerLine moved ->
-                new WireLine.Points(
-                        ++seq, moved.seq(), moved.seat(), moved.points(), moved.rule(), moved.reason(), moved.args());
-            default -> throw new IllegalArgumentException(happened.toString());
-        };
+    /** The lines behind a number again: what was said, what points moved, what was taken back; not those that show a position. */
+    public List<WireLine> since(int number) {
+        return told.since(number);
     }
 
     /** The question that the seat is to answer now. */

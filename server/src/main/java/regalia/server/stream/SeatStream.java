@@ -25,32 +25,29 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     private final Match<S, A, V> match;
     private final int seat;
     private final Listener<S, A, V> listener;
-    private final List<WireLine> told = new ArrayList<>();
     private final List<Ear> ears = new CopyOnWriteArrayList<>();
+    private WireLine.Hello hello;
     private int shown;
 
     SeatStream(Game<S, A, V> game, Match<S, A, V> match, int seat, Echo echo, String name, List<Player> players) {
         this.match = match;
         this.seat = seat;
         listener = new Listener<>(game, match, seat, echo);
-        told.add(listener.hello(name, players));
+        hello = listener.hello(name, players);
     }
 
     /** Who begins to listen from now on hears of these players. */
     void renamed(List<Player> players) {
-        WireLine.Hello hello = (WireLine.Hello) told.getFirst();
-        told.set(
-                0,
-                new WireLine.Hello(
-                        hello.seq(),
-                        hello.protocol(),
-                        hello.match(),
-                        hello.game(),
-                        hello.rules(),
-                        hello.seats(),
-                        hello.options(),
-                        hello.seat(),
-                        players));
+        hello = new WireLine.Hello(
+                hello.seq(),
+                hello.protocol(),
+                hello.match(),
+                hello.game(),
+                hello.rules(),
+                hello.seats(),
+                hello.options(),
+                hello.seat(),
+                players);
     }
 
     List<Ear> ears() {
@@ -65,7 +62,6 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     /** Something was kept: numbers its lines and gives those before the one that shows the position. */
     List<WireLine> advance() {
         List<WireLine> news = listener.news();
-        told.addAll(news);
         shown = listener.number();
         return news;
     }
@@ -93,8 +89,9 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
 
     /** The numbered lines after one that was heard, without the positions between them. */
     List<WireLine> since(int after) {
-        int from = told.size();
-        while (from > 0 && told.get(from - 1).seq() > after) from--;
-        return told.subList(from, told.size());
+        List<WireLine> lines = new ArrayList<>();
+        if (hello.seq() > after) lines.add(hello);
+        lines.addAll(listener.since(after));
+        return lines;
     }
 }
