@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** WebSocket routes: the guard stands before the upgrade, and one ear hears each connection from then on. */
 final class Sockets {
 
+    /** Bytes of room that Jetty makes for each message that comes, before it knows how long it is: answers are short. */
+    private static final int USUAL_MESSAGE = 512;
+
     private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
     private static final String CALL = "regalia.call";
     private static final int UNUSABLE = 1003;
@@ -37,6 +40,7 @@ final class Sockets {
         config.onConnect(context -> {
             context.session.setIdleTimeout(limits.socketIdle());
             context.session.setMaxTextMessageSize(limits.messageBytes());
+            context.session.setInputBufferSize(USUAL_MESSAGE);
             guarded(context, () -> ears.put(context.sessionId(), socket.open(call(context), context)));
             // It may have broken while it was being opened.
             if (!context.session.isOpen()) closed(context, GONE);
