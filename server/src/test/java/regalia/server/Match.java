@@ -37,6 +37,10 @@ public final class Match {
         return new Match(table, all);
     }
 
+    public List<TestPerson> people() {
+        return people;
+    }
+
     /** All that a seat is told which begins to listen now. */
     public List<JsonNode> lines(int seat) {
         return lines(people.get(seat), "seat=" + seat);

@@ -8,6 +8,7 @@ import regalia.server.table.Shelved;
  * A commit on its way to the database.
  *
  * @param after the number of the entry that it follows: if another follows that one already, nothing is kept
+ * @param along requests whose choices went into it too, beside the one that the commit answers
  * @param sealed the choices of other seats that went into it; if one was changed meanwhile, nothing is kept
  * @param table what becomes of the table with it, in place of the version that is named
  * @param ending what is kept besides when the match is over
@@ -16,6 +17,7 @@ record Append(
         String playing,
         int after,
         Commit commit,
+        List<Answered> along,
         List<SealedRow> sealed,
         Due due,
         Optional<Shelved> table,

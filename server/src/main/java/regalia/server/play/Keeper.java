@@ -54,6 +54,7 @@ final class Keeper {
         keep(handle -> {
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
             Archive.step(handle, append, node);
+            for (Answered request : append.along()) Archive.answer(handle, append.playing(), request, append.after());
             tell(handle, append.playing());
             return true;
         });
@@ -65,14 +66,15 @@ final class Keeper {
         for (SealedRow row : append.sealed()) if (!now.contains(row)) throw new Overtaken();
     }
 
-    /** Keeps a choice that waits for others', and gives all that wait at the same decision; {@link Repeated} if its request was carried out. */
-    List<SealedRow> seal(String id, int seq, SealedRow row, Optional<Answered> answered, Due due) {
+    /** Keeps choices that wait for others', and gives all that wait at the same decision; {@link Repeated} if a request was carried out. */
+    List<SealedRow> seal(String id, int seq, List<SealedRow> rows, List<Answered> requests, Due due) {
+        SealedRow first = rows.getFirst();
         return keep(handle -> {
-            Archive.await(handle, id, seq, due, row.at(), node);
-            Archive.seal(handle, id, row);
-            if (answered.isPresent()) Archive.answer(handle, id, answered.get(), row.decision());
+            Archive.await(handle, id, seq, due, first.at(), node);
+            for (SealedRow row : rows) Archive.seal(handle, id, row);
+            for (Answered request : requests) Archive.answer(handle, id, request, first.decision());
             tell(handle, id);
-            return shared() ? Archive.sealed(handle, id, row.decision()) : List.of();
+            return shared() ? Archive.sealed(handle, id, first.decision()) : List.of();
         });
     }
 

@@ -55,6 +55,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** The requests that were carried out, and the entry after which each was. */
     private final Map<Answered, Integer> answers = new HashMap<>();
 
+    private final Arrivals arrivals = new Arrivals();
+
     private final Voices<S, A, V> voices;
     private final Questions<S, A, V> questions = new Questions<>(this);
     private final Deputies<S, A, V> deputies = new Deputies<>(this);
@@ -224,7 +226,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         T given = locked(() -> {
             for (int tries = 0; tries < TRIES; tries++) {
                 try {
-                    if (match.complete()) open(Optional.empty());
+                    if (match.complete()) open(Optional.empty(), List.of());
                     return step.get();
                 } catch (Overtaken overtaken) {
                     forget();
@@ -262,17 +264,25 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** A seat does something. */
     public Taken answer(Request request) {
-        return decided(() -> {
-            try {
-                return taken(request);
-            } catch (Repeated repeated) {
-                forget();
-                return before(request).orElseThrow();
-            }
-        });
+        Arrivals.Arrival arrival = arrivals.add(request);
+        try {
+            return decided(() -> arrival.taken().orElseGet(() -> answerNow(request)));
+        } finally {
+            arrivals.remove(arrival);
+        }
     }
 
-    private Taken taken(Request request) {
+    private Taken answerNow(Request request) {
+        try {
+            return taken(request, true);
+        } catch (Repeated repeated) {
+            forget();
+            // If it was not this one, it was one that was taken along: that one will find out by itself.
+            return before(request).orElseGet(() -> taken(request, false));
+        }
+    }
+
+    private Taken taken(Request request, boolean takesAlong) {
         int seat = request.seat();
         Answered answered = new Answered(seat, request.key());
         @Nullable Integer carriedOut = answers.get(answered);
@@ -285,7 +295,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         } catch (Declined declined) {
             return before(request).orElseThrow(() -> declined);
         }
-        return act(seat, action, Optional.empty(), Optional.of(answered));
+        return act(seat, action, Optional.empty(), Optional.of(answered), takesAlong);
     }
 
     /** A choice that waits for others' isn't stale because one of them has chosen. */
@@ -329,7 +339,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                     && course.deputy(table(), seat).isPresent()
                     && course.owing().contains(seat)
                     && table().stage() == Stage.RUNNING;
-            if (same) act(seat, match.rules().action(code), Optional.of(mark), Optional.empty());
+            if (same) act(seat, match.rules().action(code), Optional.of(mark), Optional.empty(), true);
             return same;
         });
     }
@@ -373,42 +383,84 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return true;
     }
 
-    private Taken act(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered) {
-        if (match.sealing()) return choose(seat, action, mark, answered);
+    private Taken act(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered, boolean takesAlong) {
+        if (match.sealing()) return choose(seat, action, mark, answered, takesAlong);
         match.act(seat, action, mark);
         course.drawLuck();
         return keep(Set.of(seat), answered, Optional.empty());
     }
 
-    private Taken choose(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered) {
+    private Taken choose(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered, boolean takesAlong) {
         match.draft(seat, action, mark);
-        if (match.complete()) return open(answered);
-        return seal(seat, answered);
+        List<Arrivals.Arrival> along = takesAlong ? takeAlong(seat) : List.of();
+        return match.complete() ? open(answered, along) : seal(seat, answered, along);
+    }
+
+    /**
+     * Others choose at the same time and wait: their choices are kept with this one. What can't be chosen is refused when its own turn
+     * comes.
+     */
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
+    private List<Arrivals.Arrival> takeAlong(int chooser) {
+        // Where all are asked at once, the answers of others are often here and were not looked at yet.
+        Thread.yield();
+        List<Arrivals.Arrival> along = new ArrayList<>();
+        int seats = Seat.bit(chooser);
+        for (Arrivals.Arrival other : arrivals) {
+            int seat = Seat.bit(other.request().seat());
+            if (match.complete() || (seats & seat) != 0 || !drafted(other)) continue;
+            seats |= seat;
+            along.add(other);
+        }
+        return along;
+    }
+
+    private boolean drafted(Arrivals.Arrival other) {
+        if (other.taken().isPresent() || answers.containsKey(other.answered())) return false;
+        try {
+            demandCurrent(other.request());
+            match.draft(other.request().seat(), course.read(other.request()), Optional.empty());
+            return true;
+        } catch (RuntimeException itsOwn) {
+            return false;
+        }
     }
 
     /** All have chosen. */
-    private Taken open(Optional<Answered> answered) {
+    private Taken open(Optional<Answered> answered, List<Arrivals.Arrival> along) {
         Set<Integer> choosers = new HashSet<>();
         for (int seat = 0; seat < table().seats(); seat++)
             if ((match.choosing() & Seat.bit(seat)) != 0) choosers.add(seat);
         match.open();
         course.drawLuck();
-        return keep(choosers, answered, Optional.empty());
+        return keep(choosers, answered, along, Optional.empty());
     }
 
-    private Taken seal(int seat, Optional<Answered> answered) {
-        SealedRow row = course.sealed(decision, seat, hall.now());
-        List<SealedRow> all = hall.keeper().seal(table().id(), keptTo, row, answered, hall.due(this));
-        answered.ifPresent(request -> answers.put(request, row.decision()));
-        boolean readied = (match.ready() & Seat.bit(seat)) != 0;
-        sealed.put(seat, row);
-        if (readied) clocks.chose(seat, row.at());
-        else clocks.reconsiders(seat);
+    private Taken seal(int seat, Optional<Answered> answered, List<Arrivals.Arrival> along) {
+        List<SealedRow> rows = new ArrayList<>();
+        List<Answered> requests = new ArrayList<>();
+        rows.add(course.sealed(decision, seat, hall.now()));
+        answered.ifPresent(requests::add);
+        for (Arrivals.Arrival other : along) {
+            rows.add(course.sealed(decision, other.request().seat(), hall.now()));
+            requests.add(other.answered());
+        }
+        List<SealedRow> all = hall.keeper().seal(table().id(), keptTo, rows, requests, hall.due(this));
+        Taken taken = new Taken(keptTo);
+        for (Answered request : requests) answers.put(request, decision);
+        for (Arrivals.Arrival other : along) other.taken(taken);
+        for (SealedRow row : rows) sealed(row);
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
-        if (match.complete()) return open(Optional.empty());
-        if (audience.listens(seat)) audience.show(seat, millis(seat));
+        if (match.complete()) return open(Optional.empty(), List.of());
+        for (SealedRow row : rows) if (audience.listens(row.seat())) audience.show(row.seat(), millis(row.seat()));
         voices.ready().ifPresent(audience::aside);
-        return new Taken(keptTo);
+        return taken;
+    }
+
+    private void sealed(SealedRow row) {
+        sealed.put(row.seat(), row);
+        if ((match.ready() & Seat.bit(row.seat())) != 0) clocks.chose(row.seat(), row.at());
+        else clocks.reconsiders(row.seat());
     }
 
     /** A seat thinks again about what it chose while others still choose: it keeps the first so many of its choices. */
@@ -418,12 +470,17 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             if (!match.sealing() || keep < 0 || keep >= match.drafts(seat).size())
                 throw Declined.notNow("undo.nothing");
             match.withdraw(seat, keep);
-            return seal(seat, Optional.empty());
+            return seal(seat, Optional.empty(), List.of());
         });
     }
 
     /** Keeps all that was done since, and tells of it. */
     Taken keep(Set<Integer> decided, Optional<Answered> answered, Optional<Table> changed) {
+        return keep(decided, answered, List.of(), changed);
+    }
+
+    private Taken keep(
+            Set<Integer> decided, Optional<Answered> answered, List<Arrivals.Arrival> along, Optional<Table> changed) {
         int after = keptTo;
         long now = hall.now();
         Commit commit = course.commit(after, now, answered);
@@ -435,16 +492,22 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                         table().id(),
                         after,
                         commit,
+                        along.stream().map(Arrivals.Arrival::answered).toList(),
                         decided.size() > 1 ? List.copyOf(sealed.values()) : List.of(),
                         due,
                         next.map(table -> new Shelved(table, shelved.version())),
                         ending));
         next.ifPresent(table -> shelved = new Shelved(table, shelved.version() + 1));
         settled(decided, commit);
+        Taken taken = new Taken(after);
+        for (Arrivals.Arrival other : along) {
+            answers.put(other.answered(), after);
+            other.taken(taken);
+        }
         tell(commit);
         if (next.isPresent()) audience.aside(Hall.shown(table()));
         hall.kept(this, due);
-        return new Taken(after);
+        return taken;
     }
 
     /** What was proposed before something happened is off the table. */
@@ -479,7 +542,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     void withoutDrafts(int seat) {
         if (!sealed.containsKey(seat)) return;
         match.withdraw(seat, 0);
-        seal(seat, Optional.empty());
+        seal(seat, Optional.empty(), List.of());
     }
 
     /** Somebody begins to listen, with the eyes of a seat or as a spectator. */

@@ -1,0 +1,59 @@
+package regalia.server.play;
+
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Requests that have come to a match and wait for it, since it does one thing at a time. Where all choose at once whoever is first takes
+ * the choices of the others along, and they find them kept: otherwise the last of four would wait for four flushes to disk.
+ */
+final class Arrivals implements Iterable<Arrivals.Arrival> {
+
+    private final Queue<Arrival> waiting = new ConcurrentLinkedQueue<>();
+
+    /** A request, and what became of it if somebody else took it along. Read and written by whoever has the match. */
+    static final class Arrival {
+
+        private final Request request;
+        private @Nullable Taken taken;
+
+        private Arrival(Request request) {
+            this.request = request;
+        }
+
+        Request request() {
+            return request;
+        }
+
+        Answered answered() {
+            return new Answered(request.seat(), request.key());
+        }
+
+        Optional<Taken> taken() {
+            return Optional.ofNullable(taken);
+        }
+
+        /** Its choice is kept. */
+        void taken(Taken given) {
+            taken = given;
+        }
+    }
+
+    Arrival add(Request request) {
+        Arrival arrival = new Arrival(request);
+        waiting.add(arrival);
+        return arrival;
+    }
+
+    void remove(Arrival arrival) {
+        waiting.remove(arrival);
+    }
+
+    @Override
+    public Iterator<Arrival> iterator() {
+        return waiting.iterator();
+    }
+}

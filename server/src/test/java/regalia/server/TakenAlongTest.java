@@ -1,0 +1,111 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regalia.server.store.Faults;
+
+/** Who chooses while another's choice is being kept isn't kept one after the other, but all with one commit; and what can't be kept has not happened to any of them. */
+class TakenAlongTest {
+
+    private static final int SEATS = 4;
+
+    @TempDir
+    Path folder;
+
+    private final Faults faults = new Faults();
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+    private TestNode node;
+    private Match match;
+    private List<Integer> seqs;
+
+    @BeforeEach
+    void gather() {
+        node = TestNode.faulty(folder, faults);
+        TestPerson host = TestPerson.at(node.site(), "Ada");
+        TestPerson[] others = {
+            TestPerson.at(node.site(), "Ben"), TestPerson.at(node.site(), "Cem"), TestPerson.at(node.site(), "Dora")
+        };
+        match = Match.of("\"game\":\"emblemes\"", host, others);
+        seqs = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) seqs.add(match.seq(seat));
+    }
+
+    @AfterEach
+    void part() {
+        faults.open();
+        threads.close();
+        node.close();
+    }
+
+    private CompletableFuture<Answer> choose(int seat) {
+        return CompletableFuture.supplyAsync(
+                () -> match.people().get(seat).act(match.table, seat, seqs.get(seat), "k" + seat, 0), threads);
+    }
+
+    /** The first stands at the gate with its commit; the others have come and wait for it. */
+    private List<CompletableFuture<Answer>> allChoose() throws InterruptedException {
+        faults.shut();
+        List<CompletableFuture<Answer>> answers = new ArrayList<>();
+        answers.add(choose(0));
+        faults.awaitCommit();
+        for (int seat = 1; seat < SEATS; seat++) answers.add(choose(seat));
+        // Enough to arrive; should one of them be late, it makes one commit more, which is allowed for.
+        LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
+        for (CompletableFuture<Answer> answer : answers) assertFalse(answer.isDone());
+        return answers;
+    }
+
+    @Test
+    void whoWaitsIsKeptTogether() throws Exception {
+        List<CompletableFuture<Answer>> answers = allChoose();
+        int before = faults.commits();
+        faults.open();
+        for (CompletableFuture<Answer> answer : answers)
+            answer.get(10, TimeUnit.SECONDS).of(200);
+        assertTrue(faults.commits() - before < SEATS - 1, () -> faults.commits() - before + " commits");
+        assertEquals(List.of(), waitingFor());
+        match.until(match::over);
+        Match.demandSound(match.people().getFirst(), match.table);
+    }
+
+    /** The seats that owe their choice of the first round. */
+    private List<Integer> waitingFor() {
+        List<Integer> seats = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            int first = seqs.get(seat);
+            if (match.asked(seat)
+                    .filter(asked -> asked.path("seq").asInt() == first)
+                    .isPresent()) seats.add(seat);
+        }
+        return seats;
+    }
+
+    @Test
+    void whatCouldNotBeKeptHasHappenedToNobody() throws Exception {
+        List<CompletableFuture<Answer>> answers = allChoose();
+        faults.fail(true);
+        faults.open();
+        for (CompletableFuture<Answer> answer : answers)
+            answer.get(10, TimeUnit.SECONDS).refused(503, "server.busy");
+        faults.fail(false);
+        assertEquals(List.of(0, 1, 2, 3), waitingFor());
+        for (int seat = 0; seat < SEATS; seat++)
+            choose(seat).get(10, TimeUnit.SECONDS).of(200);
+        match.until(match::over);
+        Match.demandSound(match.people().getFirst(), match.table);
+    }
+}
