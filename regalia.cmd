@@ -54,7 +54,7 @@ if not defined heap set "heap=700m"
 set "memory="
 if "%~1"=="serve" set "memory=-Xms%heap% -Xmx%heap% %collector%"
 if "%~1 %~2"=="bench server" set "memory=-Xms%heap% -Xmx%heap% %collector%"
-"%JAVA_HOME%\bin\java" --enable-native-access=ALL-UNNAMED %memory% -jar "%jar%" %*
+"%JAVA_HOME%\bin\java" --enable-native-access=ALL-UNNAMED -XX:+UseCompactObjectHeaders %memory% -jar "%jar%" %*
 exit /b %ERRORLEVEL%
 
 :test

@@ -28,6 +28,8 @@ class DeployTest {
 
     private static final Path ROOT = Path.of("..");
     private static final Pattern VARIABLE = Pattern.compile("REGALIA_[A-Z_]+");
+    private static final String HEADERS = "-XX:+UseCompactObjectHeaders";
+    private static final String HUGE_PAGES = "-XX:+UseTransparentHugePages";
     private static final Pattern STEP = Pattern.compile("(?m)^(COPY|ENTRYPOINT|CMD) +(?!--from)(.*)$");
 
     private static String read(String file) throws IOException {
@@ -101,7 +103,8 @@ class DeployTest {
     void theContainerStartsWithWhatJavaNotedWhileItWasBuilt() throws IOException {
         String last = read("Dockerfile").replaceFirst("(?s).*\nFROM ", "FROM ");
         Matcher rehearsal = Pattern.compile(
-                        "RUN java -jar (\\S+) (bench server(?: --\\S+ [^-\\s]\\S*)+) \\\\\\s+--java-option=-XX:AOTCacheOutput=(\\S+)")
+                        "RUN java \\Q" + HEADERS
+                                + "\\E -jar (\\S+) (bench server(?: --\\S+ [^-\\s]\\S*)+) \\\\\\s+--java-option=-XX:AOTCacheOutput=(\\S+)")
                 .matcher(last);
         assertTrue(rehearsal.find(), last);
         assertTrue(last.contains("\"-XX:AOTCache=" + rehearsal.group(3) + "\""), last);
@@ -126,6 +129,7 @@ class DeployTest {
         return Arrays.stream(words.split("[\\s\",]+"))
                 .filter(word -> word.startsWith("-XX:"))
                 .filter(word -> !word.startsWith("-XX:AOT") && !word.contains("RAMPercentage"))
+                .filter(word -> !word.equals(HEADERS) && !word.equals(HUGE_PAGES))
                 .toList();
     }
 
@@ -137,6 +141,19 @@ class DeployTest {
         assertEquals(options, collector(one("Dockerfile", "^ENTRYPOINT (.*)$")));
         assertEquals(options, collector(one("deploy/regalia.service", "^ExecStart=(.*)$")));
         for (String option : options) assertTrue(read("docs/operate.md").contains(option), option);
+    }
+
+    /** A rehearsal is of no use to a Java whose objects have another form. */
+    @Test
+    void everyJavaHasTheSmallObjectsThatItWasRehearsedWith() throws IOException {
+        assertEquals(HEADERS, one("regalia", "^headers=(.*)$"));
+        assertEquals(4, read("regalia").split("ALL-UNNAMED (?=.*-jar)", -1).length);
+        assertEquals(4, read("regalia").split("ALL-UNNAMED \\$headers ", -1).length);
+        assertTrue(read("regalia.cmd").contains("ALL-UNNAMED " + HEADERS + " %memory% -jar "));
+        for (String file : List.of("Dockerfile", "deploy/regalia.service", "docs/operate.md")) {
+            assertTrue(read(file).contains(HEADERS), file);
+            assertTrue(read(file).contains(HUGE_PAGES), file);
+        }
     }
 
     @Test
