@@ -45,7 +45,7 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             playing.running();
             if (playing.match().keeper(seat).isPresent())
                 return new Taken(playing.match().seq());
-            playing.withoutDrafts(seat);
+            playing.choices().fall(seat);
             playing.match().handOver(seat, Optional.of(word));
             return playing.keep(Set.of(), Optional.empty(), Optional.empty());
         });

@@ -221,7 +221,7 @@ public final class Hall {
             if (playing.course().deputy(table, seat).isPresent()) at = now;
             else {
                 people.add(table.place(seat).person().orElseThrow());
-                at = Math.min(at, playing.patience(seat, now));
+                at = Math.min(at, playing.patience().until(table, seat, now));
             }
         }
         return new Due(at, people.stream().distinct().toList());

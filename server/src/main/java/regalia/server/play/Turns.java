@@ -40,7 +40,7 @@ public final class Turns implements AutoCloseable {
         if (closed || due.at() == Due.NEVER) return;
         long wait = due.at() - playing.now();
         if (wait <= 0) think(playing);
-        else if (playing.remind(due.at())) later(wait + 1, () -> think(playing));
+        else if (playing.patience().remind(due.at())) later(wait + 1, () -> think(playing));
     }
 
     void later(long millis, Runnable step) {

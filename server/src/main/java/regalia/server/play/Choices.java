@@ -1,0 +1,156 @@
+package regalia.server.play;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import regalia.codec.match.BotMark;
+import regalia.codec.match.Match;
+import regalia.kernel.Action;
+import regalia.kernel.Seat;
+import regalia.kernel.State;
+import regalia.server.Declined;
+import regalia.server.stream.Audience;
+
+/**
+ * What the seats choose in secret and at once: each choice is kept by itself and can be changed until the last is in, then all are opened
+ * together. For whoever has the match.
+ */
+final class Choices<S extends State<S>, A extends Action, V> {
+
+    private final Playing<S, A, V> playing;
+    private final Match<S, A, V> match;
+    private final Clocks clocks;
+
+    /** Those that are kept of the decision that is under way, by seat. */
+    private final Map<Integer, SealedRow> sealed = new TreeMap<>();
+
+    Choices(Playing<S, A, V> playing, Clocks clocks) {
+        this.playing = playing;
+        this.match = playing.match();
+        this.clocks = clocks;
+    }
+
+    Collection<SealedRow> kept() {
+        return sealed.values();
+    }
+
+    /** Whether just those are drafted in memory that are kept. */
+    boolean asKept() {
+        Set<Integer> drafted = new HashSet<>();
+        for (int seat = 0; seat < match.rules().seats(); seat++)
+            if (!match.drafts(seat).isEmpty()) drafted.add(seat);
+        return sealed.keySet().equals(drafted);
+    }
+
+    /** The decision is over. */
+    void clear() {
+        sealed.clear();
+    }
+
+    /** Some of another node, or of the time before a restart, may wait at the present decision. */
+    void follow(List<SealedRow> rows) {
+        for (SealedRow row : rows)
+            if (row.decision() == playing.decision() && !row.equals(sealed.get(row.seat()))) follow(row);
+    }
+
+    private void follow(SealedRow row) {
+        playing.course().recall(row);
+        sealed.put(row.seat(), row);
+        if ((match.ready() & Seat.bit(row.seat())) != 0) clocks.chose(row.seat(), row.at());
+    }
+
+    /**
+     * A seat chooses.
+     *
+     * @param takesAlong whether choices of others that wait are kept with it
+     */
+    Taken choose(int seat, A action, Optional<BotMark> mark, Optional<Answered> answered, boolean takesAlong) {
+        match.draft(seat, action, mark);
+        List<Arrivals.Arrival> along = takesAlong ? takeAlong(seat) : List.of();
+        return match.complete() ? open(answered, along) : seal(seat, answered, along);
+    }
+
+    /**
+     * Others choose at the same time and wait: their choices are kept with this one. What can't be chosen is refused when its own turn
+     * comes.
+     */
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
+    private List<Arrivals.Arrival> takeAlong(int chooser) {
+        // Where all are asked at once, the answers of others are often here and were not looked at yet.
+        Thread.yield();
+        Set<Integer> chosen = new HashSet<>(Set.of(chooser));
+        return playing.requests().waiting(other -> {
+            int seat = other.request().seat();
+            return !match.complete() && !chosen.contains(seat) && drafted(other.request()) && chosen.add(seat);
+        });
+    }
+
+    private boolean drafted(Request request) {
+        try {
+            match.draft(request.seat(), playing.requests().read(request), Optional.empty());
+            return true;
+        } catch (RuntimeException itsOwn) {
+            return false;
+        }
+    }
+
+    /** All have chosen. */
+    Taken open(Optional<Answered> answered, List<Arrivals.Arrival> along) {
+        Set<Integer> choosers = new HashSet<>();
+        for (int seat = 0; seat < match.rules().seats(); seat++)
+            if ((match.choosing() & Seat.bit(seat)) != 0) choosers.add(seat);
+        match.open();
+        playing.course().drawLuck();
+        return playing.keep(choosers, answered, along, Optional.empty());
+    }
+
+    private Taken seal(int seat, Optional<Answered> answered, List<Arrivals.Arrival> along) {
+        int decision = playing.decision();
+        long now = playing.now();
+        List<SealedRow> rows = new ArrayList<>();
+        List<Answered> requests = new ArrayList<>();
+        rows.add(playing.course().sealed(decision, seat, now));
+        answered.ifPresent(requests::add);
+        for (Arrivals.Arrival other : along) {
+            rows.add(playing.course().sealed(decision, other.request().seat(), now));
+            requests.add(other.answered());
+        }
+        List<SealedRow> all = playing.keep(rows, requests);
+        Taken taken = new Taken(playing.keptTo());
+        answered.ifPresent(request -> playing.requests().carriedOut(request, decision));
+        playing.requests().takenAlong(along, taken);
+        for (SealedRow row : rows) sealed(row);
+        for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
+        if (match.complete()) return open(Optional.empty(), List.of());
+        Audience<S, A, V> audience = playing.audience();
+        for (SealedRow row : rows)
+            if (audience.listens(row.seat())) audience.show(row.seat(), playing.millis(row.seat()));
+        playing.tellReady();
+        return taken;
+    }
+
+    private void sealed(SealedRow row) {
+        sealed.put(row.seat(), row);
+        if ((match.ready() & Seat.bit(row.seat())) != 0) clocks.chose(row.seat(), row.at());
+        else clocks.reconsiders(row.seat());
+    }
+
+    /** A seat thinks again: it keeps the first so many of its choices. */
+    Taken reconsider(int seat, int keep) {
+        if (!match.sealing() || keep < 0 || keep >= match.drafts(seat).size()) throw Declined.notNow("undo.nothing");
+        match.withdraw(seat, keep);
+        return seal(seat, Optional.empty(), List.of());
+    }
+
+    /** What a seat has drafted falls when somebody else takes over. */
+    void fall(int seat) {
+        if (!sealed.containsKey(seat)) return;
+        match.withdraw(seat, 0);
+        seal(seat, Optional.empty(), List.of());
+    }
+}

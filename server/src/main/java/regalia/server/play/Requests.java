@@ -1,0 +1,102 @@
+package regalia.server.play;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import regalia.kernel.Action;
+import regalia.kernel.State;
+import regalia.server.Declined;
+
+/** What people want their seats to do. The same request again gets the same answer. For whoever has the match, but for {@link #answer}. */
+final class Requests<S extends State<S>, A extends Action, V> {
+
+    private final Playing<S, A, V> playing;
+    private final Arrivals arrivals = new Arrivals();
+
+    /** Those that were carried out, and the entry after which each was. */
+    private final Map<Answered, Integer> answers = new HashMap<>();
+
+    Requests(Playing<S, A, V> playing) {
+        this.playing = playing;
+    }
+
+    void recall(Map<Answered, Integer> kept) {
+        answers.putAll(kept);
+    }
+
+    /** One was carried out after an entry. */
+    void carriedOut(Answered request, int after) {
+        answers.put(request, after);
+    }
+
+    Taken answer(Request request) {
+        Arrivals.Arrival arrival = arrivals.add(request);
+        try {
+            return playing.decided(() -> arrival.taken().orElseGet(() -> answerNow(request)));
+        } finally {
+            arrivals.remove(arrival);
+        }
+    }
+
+    private Taken answerNow(Request request) {
+        try {
+            return taken(request, true);
+        } catch (Repeated repeated) {
+            playing.forget();
+            // If it was not this one, it was one that was taken along: that one will find out by itself.
+            return before(request).orElseGet(() -> taken(request, false));
+        }
+    }
+
+    private Taken taken(Request request, boolean takesAlong) {
+        Answered answered = new Answered(request.seat(), request.key());
+        @Nullable Integer carriedOut = answers.get(answered);
+        if (carriedOut != null) return new Taken(carriedOut);
+        A action;
+        try {
+            playing.running();
+            action = read(request);
+        } catch (Declined declined) {
+            return before(request).orElseThrow(() -> declined);
+        }
+        return playing.act(request.seat(), action, Optional.empty(), Optional.of(answered), takesAlong);
+    }
+
+    /** What it means; {@link Declined} if it means nothing that the seat may do now. */
+    A read(Request request) {
+        int seat = request.seat();
+        if (playing.course().deputy(playing.table(), seat).isPresent()) throw Declined.notNow("table.kept");
+        int asked = playing.audience().asked(seat);
+        // A choice that waits for others' isn't stale because one of them has chosen.
+        if (!playing.match().sealing() && request.seq() != asked)
+            throw Declined.notNow("wire.stale", request.seq(), asked);
+        return playing.course().read(request);
+    }
+
+    private Optional<Taken> before(Request request) {
+        return playing.hall()
+                .keeper()
+                .answered(playing.table().id(), request.seat(), request.key())
+                .map(Taken::new);
+    }
+
+    /** Those that wait and are new, as far as they are wanted: asked one by one, the earliest first. */
+    List<Arrivals.Arrival> waiting(Predicate<Arrivals.Arrival> wanted) {
+        List<Arrivals.Arrival> found = new ArrayList<>();
+        for (Arrivals.Arrival one : arrivals)
+            if (one.taken().isEmpty() && !answers.containsKey(one.answered()) && wanted.test(one)) found.add(one);
+        return found;
+    }
+
+    /** Others than the one that was answered were carried out with it. */
+    void takenAlong(List<Arrivals.Arrival> along, Taken taken) {
+        for (Arrivals.Arrival other : along) {
+            answers.put(other.answered(), taken.entry());
+            other.taken(taken);
+        }
+    }
+}
