@@ -63,6 +63,15 @@ abstract class TogetherContract extends Gathered {
         repeatAll(match, given);
     }
 
+    @Test
+    void whoAsksAgainAfterASeatChangedHandsIsToldTheSame() {
+        Match match = four();
+        match.people().get(3).at(match.table, "caretaker", "{}").of(204);
+        Ask ask = asks(match, 0).getFirst();
+        JsonNode first = answer(match, ask).of(200).json();
+        assertEquals(first, answer(match, ask).of(200).json());
+    }
+
     /** All at once, each twice with the same key, and one with an index that there isn't. */
     private static Map<Ask, JsonNode> answerAll(Match match, List<Ask> asks) {
         Map<Ask, List<CompletableFuture<Answer>>> answers = new HashMap<>();

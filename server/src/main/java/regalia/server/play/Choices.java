@@ -121,7 +121,8 @@ final class Choices<S extends State<S>, A extends Action, V> {
             requests.add(other.answered());
         }
         List<SealedRow> all = playing.keep(rows, requests);
-        Taken taken = new Taken(playing.keptTo());
+        // Not the last entry: whoever asks again is told of the decision that is kept with the request.
+        Taken taken = new Taken(decision);
         answered.ifPresent(request -> playing.requests().carriedOut(request, decision));
         playing.requests().takenAlong(along, taken);
         for (SealedRow row : rows) sealed(row);
