@@ -15,15 +15,13 @@ import org.sqlite.SQLiteCommitListener;
 import org.sqlite.SQLiteConnection;
 
 /**
- * The one thread that writes a SQLite file. What waits when it comes round is written in one transaction, so that
+ * The one thread that writes a SQLite file. Whatever waits when it comes round is written in one transaction, so that
  * many writers share the cost of one flush to disk and a lone one waits for nobody. If one of them fails, all are undone and
  * done again, each with a savepoint, so that it fails alone: that is rare, and savepoints cost as much as the work.
  */
 final class SqliteWriter implements AutoCloseable {
 
-    /** So many at most: with more, those who write would wait for one flush all together, and then the disk for all of them. */
-    private static final int GROUP = 24;
-
+    private static final int GROUP = 512;
     static final int QUEUE = 8192;
 
     private final SqliteFile file;
