@@ -4,12 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.MissingNode;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -105,5 +107,23 @@ class NotBeforeCommitTest {
         }
         match.until(match::over);
         Match.demandSound(ada, match.table);
+    }
+
+    /** In My Kingdom a seat chooses a whole kingdom in secret, tile by tile. */
+    @Test
+    void aStepOfASecretChoiceThatCouldNotBeKeptHasNotHappened() {
+        Match match = Match.of("\"game\":\"royaume\"", ada, ben);
+        match.until(() -> !drafts(match).isEmpty() && match.asked(0).isPresent());
+        JsonNode before = drafts(match);
+        faults.fail(true);
+        match.act(0).refused(503, "server.busy");
+        faults.fail(false);
+        assertEquals(before, drafts(match));
+        match.until(match::over);
+        Match.demandSound(ada, match.table);
+    }
+
+    private static JsonNode drafts(Match match) {
+        return match.line(0, "own").map(own -> own.path("drafts")).orElseGet(MissingNode::getInstance);
     }
 }

@@ -39,12 +39,16 @@ final class Choices<S extends State<S>, A extends Action, V> {
         return sealed.values();
     }
 
-    /** Whether just those are drafted in memory that are kept. */
+    /** Whether what is drafted in memory is what is kept, step by step: a seat may choose a whole kingdom. */
     boolean asKept() {
-        Set<Integer> drafted = new HashSet<>();
-        for (int seat = 0; seat < match.rules().seats(); seat++)
-            if (!match.drafts(seat).isEmpty()) drafted.add(seat);
-        return sealed.keySet().equals(drafted);
+        for (int seat = 0; seat < match.rules().seats(); seat++) {
+            SealedRow row = sealed.get(seat);
+            String kept = row == null ? "" : row.body();
+            String drafted =
+                    playing.course().sealed(playing.decision(), seat, 0).body();
+            if (!drafted.equals(kept)) return false;
+        }
+        return true;
     }
 
     /** The decision is over. */
