@@ -40,6 +40,11 @@ class SocketTest {
             heard.add("closed " + code);
             return null;
         }
+
+        @Override
+        public void onError(WebSocket socket, Throwable error) {
+            heard.add("broken");
+        }
     };
 
     private WebSocket connect(Sample sample, String path, String... headers) {
@@ -113,7 +118,9 @@ class SocketTest {
             for (int i = 0; i < 2_000 && said(socket, "x"); i++) {}
             String last = next();
             while ("heard x".equals(last)) last = next();
-            assertEquals("closed 1008", last);
+            // What is still on its way when the server hangs up makes the system reset the connection, and the reason
+            // may be lost.
+            assertTrue(List.of("closed 1008", "broken").contains(String.valueOf(last)), String.valueOf(last));
         }
     }
 
