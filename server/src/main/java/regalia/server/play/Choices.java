@@ -131,7 +131,10 @@ final class Choices<S extends State<S>, A extends Action, V> {
         playing.requests().takenAlong(along, taken);
         for (SealedRow row : rows) sealed(row);
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
-        if (match.complete()) return open(Optional.empty(), List.of());
+        if (match.complete()) {
+            open(Optional.empty(), List.of());
+            return taken;
+        }
         Audience<S, A, V> audience = playing.audience();
         for (SealedRow row : rows)
             if (audience.listens(row.seat())) audience.show(row.seat(), playing.millis(row.seat()));
