@@ -56,6 +56,14 @@ public interface Rules<S extends State<S>, A extends Action, V> {
     /** All that a seat may know, built up from nothing. */
     V view(S state, int seat);
 
+    /**
+     * The same, quicker if another viewer's view of the same position is at hand. A game may take over what all see, and nothing else:
+     * what comes out doesn't depend on whose view it was.
+     */
+    default V view(S state, int seat, V another) {
+        return view(state, seat);
+    }
+
     /** Makes one position that the view leaves possible, each as likely as can be told from the rules alone. Creates nothing. */
     void imagine(V view, Rng rng, S into);
 

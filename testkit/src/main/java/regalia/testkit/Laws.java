@@ -9,6 +9,7 @@ import regalia.testkit.laws.CodesRoundTrip;
 import regalia.testkit.laws.ImaginationReachesWhatIsPossible;
 import regalia.testkit.laws.JsonRoundTrip;
 import regalia.testkit.laws.LegalIsWhatJudgeAllows;
+import regalia.testkit.laws.NothingComesFromAnothersView;
 import regalia.testkit.laws.NothingGetsLost;
 import regalia.testkit.laws.NothingLeaks;
 import regalia.testkit.laws.NothingLeaksOnTheWire;
@@ -30,6 +31,7 @@ public final class Laws {
             new ImaginationReachesWhatIsPossible(),
             new NothingLeaks(),
             new NothingLeaksOnTheWire(),
+            new NothingComesFromAnothersView(),
             new ACopyGoesItsOwnWay(),
             new AReplayGivesTheSame(),
             new ChoicesCommute(),

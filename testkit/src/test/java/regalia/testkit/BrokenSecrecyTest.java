@@ -7,6 +7,7 @@ import regalia.kernel.Rng;
 import regalia.kernel.Rules;
 import regalia.kernel.Seat;
 import regalia.kernel.Verdict;
+import regalia.testkit.laws.NothingComesFromAnothersView;
 import regalia.testkit.laws.NothingLeaks;
 import regalia.testkit.laws.NothingLeaksOnTheWire;
 import regalia.testkit.toy.ToyAct;
@@ -39,6 +40,17 @@ class BrokenSecrecyTest {
                     }
                 })
                 .says(" view ");
+    }
+
+    @Test
+    void aViewThatTakesTooMuchFromAnothersIsCaught() {
+        Breach.of(new NothingComesFromAnothersView(), (seats, options) -> new ToyRules(seats, options) {
+                    @Override
+                    public ToyView view(ToyState state, int seat, ToyView another) {
+                        return another;
+                    }
+                })
+                .says("with the help of");
     }
 
     @Test

@@ -81,6 +81,11 @@ public final class Match<S extends State<S>, A extends Action, V> {
         return rules.view(position, seat);
     }
 
+    /** The same, quicker, with another viewer's view of the same position. */
+    public V view(int seat, V another) {
+        return rules.view(position, seat, another);
+    }
+
     /**
      * The view of a seat that hears nothing of what others choose at the same time, not even who has: whatever the order in which choices
      * come in, a bot that decides from it decides the same.

@@ -139,6 +139,11 @@ public final class EmblemesRules implements Rules<EmblemesState, EmblemesAction,
     }
 
     @Override
+    public EmblemesView view(EmblemesState state, int seat, EmblemesView another) {
+        return another.with(Eyes.own(state, seat));
+    }
+
+    @Override
     public void imagine(EmblemesView view, Rng rng, EmblemesState into) {
         Imagination.imagine(view, rng, into);
     }

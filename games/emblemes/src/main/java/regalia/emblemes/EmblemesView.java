@@ -32,6 +32,12 @@ public record EmblemesView(
         List<Family> families,
         List<Row> locations) {
 
+    /** The same table with other eyes: all but the cards of one's own is open. */
+    EmblemesView with(Optional<Own> other) {
+        return new EmblemesView(
+                stage, round, turn, turns, pawn, placed, toAct, acting, target, hiddenGold, other, families, locations);
+    }
+
     /** The card that acts, where it lies, and the character whose power it uses. */
     public record Acting(Card card, Location location, Persona power) {}
 

@@ -30,7 +30,7 @@ final class Eyes {
                 acting(state),
                 state.stage() == Stage.SWAP ? Optional.of(state.target) : Optional.empty(),
                 rules.hiddenGold,
-                seat == Seat.SPECTATOR ? Optional.empty() : Optional.of(own(state, seat)),
+                own(state, seat),
                 families(state),
                 rows(state));
     }
@@ -46,13 +46,14 @@ final class Eyes {
         return Optional.of(new Acting(Card.of(state.card), Location.of(state.at), Persona.of(state.power)));
     }
 
-    private static Own own(EmblemesState state, int seat) {
+    static Optional<Own> own(EmblemesState state, int seat) {
+        if (seat == Seat.SPECTATOR) return Optional.empty();
         int selected = state.selected[seat];
-        return new Own(
+        return Optional.of(new Own(
                 seat,
                 characters(state.hand[seat]),
                 characters(state.pile[seat]),
-                selected == 0 ? Optional.empty() : Optional.of(Persona.of(selected)));
+                selected == 0 ? Optional.empty() : Optional.of(Persona.of(selected))));
     }
 
     private List<Family> families(EmblemesState state) {

@@ -33,7 +33,7 @@ final class Eyes {
                 row(state),
                 toAct(state),
                 rules.openScores,
-                seat == Seat.SPECTATOR ? Optional.empty() : Optional.of(own(state, seat)),
+                own(state, seat),
                 courtiers(state),
                 rows(state),
                 state.deck,
@@ -59,13 +59,14 @@ final class Eyes {
 
     /** The third bribe is known to whoever laid it away. */
     @Rule("PAL-8")
-    private static Own own(PalaceState state, int seat) {
+    static Optional<Own> own(PalaceState state, int seat) {
+        if (seat == Seat.SPECTATOR) return Optional.empty();
         int round1 = state.bribe(seat, 0);
         int round2 = state.bribe(seat, 1);
-        if (round1 == PalaceState.NONE) return new Own(seat, Optional.empty());
+        if (round1 == PalaceState.NONE) return Optional.of(new Own(seat, Optional.empty()));
         Kind discarded =
                 Kind.of(Kind.NOBLE.ordinal() + Kind.SOLDIER.ordinal() + Kind.PRIEST.ordinal() - round1 - round2);
-        return new Own(seat, Optional.of(new Bribes(Kind.of(round1), Kind.of(round2), discarded)));
+        return Optional.of(new Own(seat, Optional.of(new Bribes(Kind.of(round1), Kind.of(round2), discarded))));
     }
 
     /** Points are paid in the open, so that everybody can know them. */

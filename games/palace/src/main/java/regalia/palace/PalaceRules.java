@@ -118,6 +118,11 @@ public final class PalaceRules implements Rules<PalaceState, PalaceAction, Palac
     }
 
     @Override
+    public PalaceView view(PalaceState state, int seat, PalaceView another) {
+        return another.with(Eyes.own(state, seat));
+    }
+
+    @Override
     public void imagine(PalaceView view, Rng rng, PalaceState into) {
         Imagination.imagine(view, rng, into);
     }

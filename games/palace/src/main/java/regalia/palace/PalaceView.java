@@ -42,6 +42,28 @@ public record PalaceView(
         Discs reserve,
         int violetAside) {
 
+    /** The same table with other eyes: all but the bribes of one's own is open. */
+    PalaceView with(Optional<Own> other) {
+        return new PalaceView(
+                stage,
+                round,
+                turns,
+                pawn,
+                actor,
+                row,
+                toAct,
+                openScores,
+                other,
+                courtiers,
+                rows,
+                deck,
+                takenOut,
+                setAside,
+                unseen,
+                reserve,
+                violetAside);
+    }
+
     /** A seat's own bribes, once it has chosen them. */
     public record Own(int seat, Optional<Bribes> bribes) {}
 
