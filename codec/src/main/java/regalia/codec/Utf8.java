@@ -2,6 +2,7 @@ package regalia.codec;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
@@ -52,6 +53,16 @@ public final class Utf8 {
         return Arrays.copyOf(bytes, size);
     }
 
+    /** The bytes themselves, good until something is written again. */
+    public ByteBuffer lend() {
+        return ByteBuffer.wrap(bytes, 0, size);
+    }
+
+    /** How many bytes it can take before it has to grow. */
+    public int room() {
+        return bytes.length;
+    }
+
     public void writeTo(OutputStream out) throws IOException {
         out.write(bytes, 0, size);
     }
@@ -78,6 +89,11 @@ public final class Utf8 {
     /** Bytes that are UTF-8 already. */
     public void put(byte[] encoded) {
         put(encoded, encoded.length);
+    }
+
+    /** What another holds. */
+    public void put(Utf8 other) {
+        put(other.bytes, other.size);
     }
 
     /** The first of them. */

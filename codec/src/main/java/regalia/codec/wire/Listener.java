@@ -114,27 +114,27 @@ public final class Listener<S extends State<S>, A extends Action, V> {
 
     /** The question that the seat is to answer now. */
     public WireLine.Decide decide(int millis) {
-        return decide(number(), millis);
+        return decide(number(), millis, match.view(seat));
     }
 
-    /** The same under a number that was taken before: a position may be shown again. */
-    public WireLine.Decide decide(int number, int millis) {
+    /** The same under a number that was taken before: a position may be shown again. The view must be the seat's. */
+    public WireLine.Decide decide(int number, int millis, V view) {
         List<A> legal = match.legal(seat);
         List<Raw> listed = legal.stream().limit(MOST_LISTED).map(Raw::of).toList();
-        return new WireLine.Decide(number, millis, Raw.of(match.view(seat), echo), listed, legal.size());
+        return new WireLine.Decide(number, millis, Raw.of(view, echo), listed, legal.size());
     }
 
     /** What the listener sees while there is nothing for it to decide. */
     public WireLine.Look look() {
-        return look(number());
+        return look(number(), match.view(seat));
     }
 
-    public WireLine.Look look(int number) {
+    public WireLine.Look look(int number, V view) {
         int toAct = match.position().toAct();
         List<Integer> seats = new ArrayList<>();
         for (int other = 0; other < match.rules().seats(); other++)
             if ((toAct & Seat.bit(other)) != 0) seats.add(other);
-        return new WireLine.Look(number, List.copyOf(seats), Raw.of(match.view(seat), echo));
+        return new WireLine.Look(number, List.copyOf(seats), Raw.of(view, echo));
     }
 
     /** Takes the next number, for a line that is told later. */

@@ -1,16 +1,19 @@
 package regalia.server.api;
 
 import java.nio.ByteBuffer;
-import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.jspecify.annotations.Nullable;
+import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
+import regalia.server.stream.Lines;
 
 /**
  * Lines going out over a WebSocket. The bytes are put on the wire as they are: they were encoded once, for all who hear the same.
@@ -22,36 +25,63 @@ final class Outlet implements Ear {
     private static final long MOST_PENDING = 4L << 20;
     private static final int TRY_AGAIN = 1013;
     private static final int GOING_AWAY = 1001;
-    private static final byte[] NOTHING = {};
 
-    private final Session session;
+    private final CoreSession session;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
     /** What waits for an answer. */
-    private byte[] held = NOTHING;
+    private @Nullable Lines held;
 
     private boolean holding;
+    private boolean owed;
 
-    Outlet(Session session) {
+    Outlet(CoreSession session) {
         this.session = session;
     }
 
+    static Outlet of(Session session) {
+        return new Outlet(((WebSocketSession) session).getCoreSession());
+    }
+
     /** Answers; what is heard meanwhile goes out with it, before it. */
-    void answer(Supplier<byte[]> answer) {
-        hold(true);
+    void answer(Supplier<Aside> answer) {
+        hold();
         try {
-            hear(answer.get());
+            answered(answer.get());
         } finally {
-            hold(false);
+            release();
         }
     }
 
-    private void hold(boolean on) {
+    private void hold() {
         lock.lock();
         try {
-            holding = on;
-            send(held);
-            held = NOTHING;
+            holding = true;
+            owed = true;
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** The answer that is owed, if it was not given: others may know it before the one who asks for it. */
+    void answered(Aside answer) {
+        lock.lock();
+        try (Lines lines = Lines.spare()) {
+            if (!owed) return;
+            owed = false;
+            hear(lines.add(answer));
+            release();
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    private void release() {
+        lock.lock();
+        try (Lines waiting = held) {
+            holding = false;
+            held = null;
+            if (waiting != null) send(waiting);
         } finally {
             lock.unlock();
         }
@@ -59,37 +89,69 @@ final class Outlet implements Ear {
 
     @Override
     public void hear(byte[] lines) {
+        hear(new Lines().add(lines));
+    }
+
+    @Override
+    public void hear(Lines lines) {
         lock.lock();
         try {
-            if (holding) held = joined(held, lines);
+            if (holding) held().add(lines);
             else send(lines);
         } finally {
             lock.unlock();
         }
     }
 
-    private static byte[] joined(byte[] one, byte[] other) {
-        if (one.length == 0) return other;
-        byte[] both = Arrays.copyOf(one, one.length + other.length);
-        System.arraycopy(other, 0, both, one.length, other.length);
-        return both;
+    private Lines held() {
+        Lines waiting = held == null ? Lines.spare() : held;
+        held = waiting;
+        return waiting;
     }
 
-    private void send(byte[] lines) {
-        if (!session.isOpen() || lines.length == 0) return;
-        if (pending.addAndGet(lines.length) > MOST_PENDING) {
-            session.close(TRY_AGAIN, "too slow", org.eclipse.jetty.websocket.api.Callback.NOOP);
+    private void send(Lines lines) {
+        ByteBuffer bytes = lines.lend();
+        int length = bytes.remaining();
+        if (!session.isOutputOpen() || length == 0) return;
+        if (pending.addAndGet(length) > MOST_PENDING) {
+            session.close(TRY_AGAIN, "too slow", Callback.NOOP);
             return;
         }
-        Frame frame = new Frame(OpCode.TEXT, true, ByteBuffer.wrap(lines));
-        Callback sent = Callback.from(() -> pending.addAndGet(-lines.length), _ -> pending.addAndGet(-lines.length));
-        ((WebSocketSession) session).getCoreSession().sendFrame(frame, sent, false);
+        Sending sending = new Sending(length);
+        try {
+            session.sendFrame(new Frame(OpCode.TEXT, true, bytes), sending, false);
+        } finally {
+            // Nearly always the system has taken all of it by now.
+            if (!sending.over) lines.keep();
+        }
+    }
+
+    /** A message on its way. */
+    private final class Sending implements Callback {
+
+        private final int length;
+        private volatile boolean over;
+
+        Sending(int length) {
+            this.length = length;
+        }
+
+        @Override
+        public void succeeded() {
+            over = true;
+            pending.addAndGet(-length);
+        }
+
+        @Override
+        public void failed(Throwable why) {
+            succeeded();
+        }
     }
 
     @Override
     public void end(String why) {
         // Whoever waits for an answer just now still hears why it won't come here.
-        hold(false);
-        session.close(GOING_AWAY, why, org.eclipse.jetty.websocket.api.Callback.NOOP);
+        release();
+        session.close(GOING_AWAY, why, Callback.NOOP);
     }
 }

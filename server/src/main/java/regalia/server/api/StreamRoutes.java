@@ -208,14 +208,13 @@ public final class StreamRoutes {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             Listening.Wish wish = wish(call);
-            Outlet outlet = new Outlet(socket.session);
+            Outlet outlet = Outlet.of(socket.session);
             open.add(outlet);
             listening.join(wish, outlet, chat(call));
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {
-                    outlet.answer(
-                            () -> new Lines().add(said(wish, outlet, message)).bytes());
+                    outlet.answer(() -> said(wish, outlet, message));
                 }
 
                 @Override

@@ -79,7 +79,7 @@ public final class TurnRoutes {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             String person = call.person().id();
-            Outlet outlet = new Outlet(socket.session);
+            Outlet outlet = Outlet.of(socket.session);
             join(person, outlet);
             return new Work.Ear() {
                 @Override

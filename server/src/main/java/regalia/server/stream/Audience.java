@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.function.ObjIntConsumer;
+import org.jspecify.annotations.Nullable;
 import regalia.codec.Echo;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
@@ -21,8 +22,6 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     private final Match<S, A, V> match;
     private final Map<Integer, SeatStream<S, A, V>> streams = new HashMap<>();
-    /** What was told to somebody at one go, at most. */
-    private int room = 1024;
 
     /**
      * Begins.
@@ -63,41 +62,48 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     /** Tells everybody of a commit. */
     public void tell(IntUnaryOperator millis) {
-        Lines lines = new Lines(room);
-        streams.forEach((seat, stream) -> {
-            List<WireLine> news = stream.advance();
-            if (stream.ears().isEmpty()) return;
-            lines.clear().addAll(news);
-            show(stream, lines, millis.applyAsInt(seat));
-            stream.finish().ifPresent(lines::add);
-            room = Math.max(room, lines.size());
-            send(stream, lines.bytes());
-            if (match.over()) stream.ears().forEach(Ear::finished);
-        });
+        @Nullable V seen = null;
+        try (Lines lines = Lines.spare()) {
+            for (Map.Entry<Integer, SeatStream<S, A, V>> each : streams.entrySet()) {
+                SeatStream<S, A, V> stream = each.getValue();
+                List<WireLine> news = stream.advance();
+                if (stream.ears().isEmpty()) continue;
+                lines.clear().addAll(news);
+                seen = stream.view(seen);
+                show(stream, seen, lines, millis.applyAsInt(each.getKey()));
+                stream.finish().ifPresent(lines::add);
+                send(stream, lines);
+                if (match.over()) stream.ears().forEach(Ear::finished);
+            }
+        }
     }
 
     /** Shows one seat its position again, because it has drafted something. */
     public void show(int seat, int millis) {
         SeatStream<S, A, V> stream = stream(seat);
-        if (!stream.ears().isEmpty())
-            send(stream, show(stream, new Lines(), millis).bytes());
+        if (stream.ears().isEmpty()) return;
+        try (Lines lines = Lines.spare()) {
+            show(stream, stream.view(null), lines, millis);
+            send(stream, lines);
+        }
     }
 
-    private Lines show(SeatStream<S, A, V> stream, Lines lines, int millis) {
-        lines.add(stream.present(millis));
+    private void show(SeatStream<S, A, V> stream, V view, Lines lines, int millis) {
+        lines.add(stream.present(view, millis));
         stream.own().ifPresent(lines::add);
-        return lines;
     }
 
     /** Says something to everybody beside the numbered lines. */
     public void aside(Aside... asides) {
         if (streams.values().stream().allMatch(stream -> stream.ears().isEmpty())) return;
-        byte[] bytes = new Lines().addAll(List.of(asides)).bytes();
-        streams.values().forEach(stream -> send(stream, bytes));
+        try (Lines lines = Lines.spare()) {
+            lines.addAll(List.of(asides));
+            streams.values().forEach(stream -> send(stream, lines));
+        }
     }
 
-    private void send(SeatStream<S, A, V> stream, byte[] bytes) {
-        for (Ear ear : stream.ears()) ear.hear(bytes);
+    private void send(SeatStream<S, A, V> stream, Lines lines) {
+        for (Ear ear : stream.ears()) ear.hear(lines);
     }
 
     /**
@@ -109,7 +115,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         SeatStream<S, A, V> stream = stream(seat);
         int heard = after.orElse(0);
         Lines lines = new Lines().addAll(stream.since(heard));
-        if (stream.shown() > heard || match.sealing()) show(stream, lines, millis);
+        if (stream.shown() > heard || match.sealing()) show(stream, stream.view(null), lines, millis);
         if (stream.shown() >= heard) stream.finish().ifPresent(lines::add);
         lines.addAll(asides);
         ear.hear(lines.bytes());

@@ -6,6 +6,11 @@ public interface Ear {
     /** Whole lines in UTF-8, each ended by a line feed. Must not wait for the other side. */
     void hear(byte[] lines);
 
+    /** The same; what is not copied before it returns must be {@link Lines#keep kept}. */
+    default void hear(Lines lines) {
+        hear(lines.bytes());
+    }
+
     /** The match is over and that was told: who came only for it may go. */
     default void finished() {}
 

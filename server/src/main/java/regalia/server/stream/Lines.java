@@ -1,20 +1,30 @@
 package regalia.server.stream;
 
+import java.nio.ByteBuffer;
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
+import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 import regalia.codec.Utf8;
 
-/** Puts lines together for sending. */
-public final class Lines {
+/** Puts lines together for sending. For one thread at a time. */
+public final class Lines implements AutoCloseable {
 
-    private final Utf8 text;
+    /** Those that nobody uses just now: what every action makes would otherwise be most of the garbage. */
+    private static final Queue<Lines> SPARE = new ArrayBlockingQueue<>(32);
 
-    public Lines() {
-        text = new Utf8();
-    }
+    /** With more room than this it isn't worth keeping. */
+    private static final int USUAL = 1 << 16;
 
-    /** With room for so many bytes, to begin with. */
-    Lines(int room) {
-        text = new Utf8(room);
+    private Utf8 text = new Utf8();
+    private boolean kept;
+
+    public Lines() {}
+
+    /** One to use for a while: give it back with {@link #close}. */
+    public static Lines spare() {
+        @Nullable Lines spare = SPARE.poll();
+        return spare == null ? new Lines() : spare;
     }
 
     public Lines add(Object line) {
@@ -28,17 +38,45 @@ public final class Lines {
         return this;
     }
 
+    /** Lines that are put together already. */
+    public Lines add(byte[] lines) {
+        text.put(lines);
+        return this;
+    }
+
+    /** The same. */
+    public Lines add(Lines lines) {
+        text.put(lines.text);
+        return this;
+    }
+
     /** Begins anew, in the room that there is. */
-    Lines clear() {
+    public Lines clear() {
+        if (kept) text = new Utf8(text.size());
+        kept = false;
         text.clear();
         return this;
     }
 
-    int size() {
-        return text.size();
-    }
-
+    /** A copy. */
     public byte[] bytes() {
         return text.toBytes();
+    }
+
+    /** The bytes themselves. They stay as they are until {@link #clear} or {@link #close}, and after that if they are {@link #keep kept}. */
+    public ByteBuffer lend() {
+        return text.lend();
+    }
+
+    /** Somebody still needs the bytes that were lent: they are not written into again. */
+    public void keep() {
+        kept = true;
+    }
+
+    /** Gives it back; not to be used any more. */
+    @Override
+    public void close() {
+        clear();
+        if (text.room() <= USUAL) SPARE.offer(this);
     }
 }

@@ -1,0 +1,167 @@
+package regalia.server.api;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.OutgoingEntry;
+import org.junit.jupiter.api.Test;
+import regalia.server.stream.Aside;
+import regalia.server.stream.Lines;
+
+class OutletTest {
+
+    /** Takes messages, at once or when it is told to, and looks at their bytes only then. */
+    private static final class Wire extends CoreSession.Empty {
+
+        private final List<OutgoingEntry> waiting = new ArrayList<>();
+        private final List<String> sent = new ArrayList<>();
+        private final boolean slow;
+        private String closed = "";
+
+        Wire(boolean slow) {
+            this.slow = slow;
+        }
+
+        @Override
+        public boolean isOutputOpen() {
+            return closed.isEmpty();
+        }
+
+        @Override
+        public void sendFrame(OutgoingEntry entry) {
+            waiting.add(entry);
+            if (!slow) drain();
+        }
+
+        void drain() {
+            for (OutgoingEntry entry : List.copyOf(waiting)) {
+                ByteBuffer payload = entry.getFrame().getPayload();
+                byte[] bytes = new byte[payload.remaining()];
+                payload.get(bytes);
+                sent.add(new String(bytes, StandardCharsets.UTF_8));
+                entry.getCallback().succeeded();
+            }
+            waiting.clear();
+        }
+
+        @Override
+        public void close(int code, String reason, Callback callback) {
+            closed = code + " " + reason;
+            callback.succeeded();
+        }
+    }
+
+    private static void tell(Outlet outlet, Object line) {
+        try (Lines lines = Lines.spare()) {
+            outlet.hear(lines.add(line));
+        }
+    }
+
+    private static String ready(int seat) {
+        return "{\"type\":\"ready\",\"seats\":[" + seat + "]}\n";
+    }
+
+    @Test
+    void whatIsHeardWhileAnAnswerIsAwaitedGoesOutWithItAndBeforeIt() {
+        Wire wire = new Wire(false);
+        Outlet outlet = new Outlet(wire);
+        outlet.answer(() -> {
+            tell(outlet, new Aside.Ready(List.of(1)));
+            tell(outlet, new Aside.Ready(List.of(2)));
+            return new Aside.Taken(7, "k", 3);
+        });
+        tell(outlet, new Aside.Ready(List.of(3)));
+        String answer = "{\"type\":\"taken\",\"answers\":7,\"key\":\"k\",\"entry\":3}\n";
+        assertEquals(List.of(ready(1) + ready(2) + answer, ready(3)), wire.sent);
+    }
+
+    @Test
+    void anAnswerThatAnotherKnowsEarlierIsGivenOnceAndNothingIsHeldAnyMore() {
+        Wire wire = new Wire(false);
+        Outlet outlet = new Outlet(wire);
+        outlet.answer(() -> {
+            tell(outlet, new Aside.Ready(List.of(1)));
+            outlet.answered(new Aside.Taken(7, "k", 3));
+            tell(outlet, new Aside.Ready(List.of(2)));
+            return new Aside.Taken(7, "k", 3);
+        });
+        String answer = "{\"type\":\"taken\",\"answers\":7,\"key\":\"k\",\"entry\":3}\n";
+        assertEquals(List.of(ready(1) + answer, ready(2)), wire.sent);
+        outlet.answered(new Aside.Taken(7, "k", 3));
+        assertEquals(2, wire.sent.size());
+    }
+
+    @Test
+    void whatIsStillOnItsWayIsNotWrittenOverByWhatIsToldNext() {
+        Wire slow = new Wire(true);
+        Wire quick = new Wire(false);
+        List<String> expected = new ArrayList<>();
+        for (int seat = 0; seat < 100; seat++) {
+            tell(new Outlet(slow), new Aside.Ready(List.of(seat)));
+            tell(new Outlet(quick), new Aside.Ready(List.of(1000 + seat)));
+            expected.add(ready(seat));
+        }
+        slow.drain();
+        assertEquals(expected, slow.sent);
+        assertEquals(100, quick.sent.size());
+    }
+
+    @Test
+    void oneMessageGoesToSeveralOfWhomOneIsSlow() {
+        Wire slow = new Wire(true);
+        Wire quick = new Wire(false);
+        try (Lines lines = Lines.spare()) {
+            lines.add(new Aside.Ready(List.of(1)));
+            for (Wire wire : List.of(slow, quick)) new Outlet(wire).hear(lines);
+            lines.clear().add(new Aside.Ready(List.of(2)));
+            for (Wire wire : List.of(slow, quick)) new Outlet(wire).hear(lines);
+        }
+        tell(new Outlet(quick), new Aside.Ready(List.of(3)));
+        slow.drain();
+        assertEquals(List.of(ready(1), ready(2)), slow.sent);
+        assertEquals(List.of(ready(1), ready(2), ready(3)), quick.sent);
+    }
+
+    @Test
+    void whoeverCannotKeepUpIsCutOff() {
+        Wire wire = new Wire(true);
+        Outlet outlet = new Outlet(wire);
+        byte[] megabyte = new byte[1 << 20];
+        for (int i = 0; i < 4; i++) outlet.hear(megabyte);
+        assertEquals("", wire.closed);
+        outlet.hear(new byte[] {'\n'});
+        assertEquals("1013 too slow", wire.closed);
+    }
+
+    @Test
+    void whoeverHasTakenAllMayBeSentMore() {
+        Wire wire = new Wire(true);
+        Outlet outlet = new Outlet(wire);
+        byte[] megabyte = new byte[1 << 20];
+        for (int i = 0; i < 8; i++) {
+            outlet.hear(megabyte);
+            wire.drain();
+        }
+        assertTrue(wire.isOutputOpen());
+        assertEquals(8, wire.sent.size());
+    }
+
+    @Test
+    void whoeverWaitsForAnAnswerStillHearsWhyItEnds() {
+        Wire wire = new Wire(false);
+        Outlet outlet = new Outlet(wire);
+        outlet.answer(() -> {
+            tell(outlet, new Aside.Moved("server.closing"));
+            outlet.end("closing");
+            return new Aside.Taken(7, "k", 3);
+        });
+        assertEquals(List.of("{\"type\":\"moved\",\"reason\":\"server.closing\"}\n"), wire.sent);
+        assertEquals("1001 closing", wire.closed);
+    }
+}

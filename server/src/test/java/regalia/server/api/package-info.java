@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.server.api;
+
+import org.jspecify.annotations.NullMarked;
