@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,6 +81,33 @@ class TakenAlongTest {
         assertEquals(List.of(), waitingFor());
         match.until(match::over);
         Match.demandSound(match.people().getFirst(), match.table);
+    }
+
+    @Test
+    void overSocketsEachIsAnsweredOnce() throws Exception {
+        List<Ways.Socket> sockets = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++)
+            sockets.add((Ways.Socket) Ways.SOCKET.open(match.people().get(seat), match.table, "seat=" + seat));
+        faults.shut();
+        for (int seat = 0; seat < SEATS; seat++) {
+            sockets.get(seat).say("{\"seq\":%d,\"key\":\"k%d\",\"index\":0}".formatted(seqs.get(seat), seat));
+            if (seat == 0) faults.awaitCommit();
+        }
+        LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
+        faults.open();
+        for (Ways.Socket socket : sockets) socket.await("taken");
+        // The same again is answered again: whoever has heard that has heard all before it.
+        for (int seat = 0; seat < SEATS; seat++) {
+            String again = "{\"seq\":%d,\"key\":\"k%d\",\"index\":0}".formatted(seqs.get(seat), seat);
+            int before = sockets.get(seat).size();
+            sockets.get(seat).say(again);
+            sockets.get(seat).await(before, Hearing.isA("taken"));
+            List<String> keys = new ArrayList<>();
+            for (JsonNode line : sockets.get(seat).lines())
+                if (Hearing.isA("taken").test(line)) keys.add(line.path("key").asText());
+            assertEquals(List.of("k" + seat, "k" + seat), keys);
+        }
+        sockets.forEach(Hearing::close);
     }
 
     /** The seats that owe their choice of the first round. */

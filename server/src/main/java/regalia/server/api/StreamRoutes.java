@@ -235,13 +235,19 @@ public final class StreamRoutes {
                 int seat = listening.seat(ear).orElseThrow(() -> Declined.notNow("table.notRunning"));
                 if (seat == regalia.kernel.Seat.SPECTATOR) throw Declined.notYours("table.noSeatOfYours");
                 Taken taken = hall.match(wish.table())
-                        .answer(new Request(seat, spoken.seq(), spoken.key(), spoken.action(), spoken.index()));
+                        .answer(
+                                new Request(seat, spoken.seq(), spoken.key(), spoken.action(), spoken.index()),
+                                early -> ear.answered(taken(spoken, early)));
                 acted.accept(System.nanoTime() - began);
-                return new Aside.Taken(spoken.seq(), spoken.key(), taken.entry());
+                return taken(spoken, taken);
             } catch (RuntimeException failed) {
                 return declined(failed, key);
             }
         }
+    }
+
+    private static Aside taken(Spoken spoken, Taken taken) {
+        return new Aside.Taken(spoken.seq(), spoken.key(), taken.entry());
     }
 
     private static Aside declined(RuntimeException failed, Optional<String> key) {

@@ -4,6 +4,7 @@ import java.util.Iterator;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,10 +19,12 @@ final class Arrivals implements Iterable<Arrivals.Arrival> {
     static final class Arrival {
 
         private final Request request;
+        private final Consumer<Taken> early;
         private @Nullable Taken taken;
 
-        private Arrival(Request request) {
+        private Arrival(Request request, Consumer<Taken> early) {
             this.request = request;
+            this.early = early;
         }
 
         Request request() {
@@ -40,10 +43,20 @@ final class Arrivals implements Iterable<Arrivals.Arrival> {
         void taken(Taken given) {
             taken = given;
         }
+
+        /** Lets whoever asked know, who would find out only when the match is theirs. */
+        void tell() {
+            taken().ifPresent(early);
+        }
     }
 
-    Arrival add(Request request) {
-        Arrival arrival = new Arrival(request);
+    /**
+     * One comes.
+     *
+     * @param early told if somebody else takes it along, by them
+     */
+    Arrival add(Request request, Consumer<Taken> early) {
+        Arrival arrival = new Arrival(request, early);
         waiting.add(arrival);
         return arrival;
     }

@@ -131,14 +131,14 @@ final class Choices<S extends State<S>, A extends Action, V> {
         playing.requests().takenAlong(along, taken);
         for (SealedRow row : rows) sealed(row);
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
-        if (match.complete()) {
-            open(Optional.empty(), List.of());
-            return taken;
+        if (match.complete()) open(Optional.empty(), List.of());
+        else {
+            Audience<S, A, V> audience = playing.audience();
+            for (SealedRow row : rows)
+                if (audience.listens(row.seat())) audience.show(row.seat(), playing.millis(row.seat()));
+            playing.tellReady();
         }
-        Audience<S, A, V> audience = playing.audience();
-        for (SealedRow row : rows)
-            if (audience.listens(row.seat())) audience.show(row.seat(), playing.millis(row.seat()));
-        playing.tellReady();
+        along.forEach(Arrivals.Arrival::tell);
         return taken;
     }
 

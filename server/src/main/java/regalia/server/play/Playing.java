@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import regalia.bots.Watchdog;
 import regalia.catalog.luck.Seed;
@@ -246,7 +247,16 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** A seat does something. */
     public Taken answer(Request request) {
-        return requests.answer(request);
+        return answer(request, _ -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param early told what is given back, before it is, if another request took this one along
+     */
+    public Taken answer(Request request, Consumer<Taken> early) {
+        return requests.answer(request, early);
     }
 
     /** A seat thinks again about what it chose while others still choose: it keeps the first so many of its choices. */
@@ -317,6 +327,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         Taken taken = new Taken(after);
         requests.takenAlong(along, taken);
         tell(commit);
+        along.forEach(Arrivals.Arrival::tell);
         if (next.isPresent()) audience.aside(Hall.shown(table()));
         hall.kept(this, due);
         return taken;

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import regalia.kernel.Action;
@@ -33,8 +34,8 @@ final class Requests<S extends State<S>, A extends Action, V> {
         answers.put(request, after);
     }
 
-    Taken answer(Request request) {
-        Arrivals.Arrival arrival = arrivals.add(request);
+    Taken answer(Request request, Consumer<Taken> early) {
+        Arrivals.Arrival arrival = arrivals.add(request, early);
         try {
             return playing.decided(() -> arrival.taken().orElseGet(() -> answerNow(request)));
         } finally {
