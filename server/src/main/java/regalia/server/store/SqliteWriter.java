@@ -15,13 +15,16 @@ import org.sqlite.SQLiteCommitListener;
 import org.sqlite.SQLiteConnection;
 
 /**
- * The one thread that writes a SQLite file. Whatever waits when it comes round is written in one transaction, so that
- * many writers share the cost of one flush to disk and a lone one waits for nobody. If one of them fails, all are undone and
+ * The one thread that writes a SQLite file. What waits when it comes round is written in one transaction, so that
+ * many writers share the cost of one flush to disk and a lone one waits for nobody. Of very many only the first half: they can
+ * go on while the others are written; if all waited for one flush, the processors would wait for it too. If one of them fails, all are undone and
  * done again, each with a savepoint, so that it fails alone: that is rare, and savepoints cost as much as the work.
  */
 final class SqliteWriter implements AutoCloseable {
 
-    private static final int GROUP = 512;
+    /** So many are always written together if they wait, and of more the first half. */
+    private static final int GROUP = 24;
+
     static final int QUEUE = 8192;
 
     private final SqliteFile file;
@@ -74,7 +77,7 @@ final class SqliteWriter implements AutoCloseable {
     }
 
     private void run() {
-        List<Pending<?>> group = new ArrayList<>(GROUP);
+        List<Pending<?>> group = new ArrayList<>();
         boolean ended = false;
         while (!ended) {
             try {
@@ -82,7 +85,7 @@ final class SqliteWriter implements AutoCloseable {
             } catch (InterruptedException e) {
                 continue;
             }
-            queue.drainTo(group, GROUP - 1);
+            queue.drainTo(group, Math.max(GROUP, (1 + queue.size()) / 2) - 1);
             ended = group.remove(end);
             for (int next = 0; next < group.size(); ) {
                 next = transaction(group, next);

@@ -34,18 +34,33 @@ class SqliteDatabaseTest extends DatabaseContract {
 
     @Test
     void whatWaitsIsWrittenInOneCommit() throws Exception {
+        assertEquals(1, commitsOf(24));
+    }
+
+    @Test
+    void whatIsOneTooManyWaits() throws Exception {
+        assertEquals(2, commitsOf(25));
+    }
+
+    @Test
+    void ofManyThatWaitTheFirstHalfIsWrittenInOneCommit() throws Exception {
+        // 100, 50, 25, then 24 and the last.
+        assertEquals(5, commitsOf(200));
+    }
+
+    private int commitsOf(int works) throws Exception {
         faults.shut();
-        CompletableFuture<Integer> gate = database.write(insert("gate"));
+        List<CompletableFuture<Integer>> all = new ArrayList<>(List.of(database.write(insert("gate"))));
         faults.awaitCommit();
-        List<CompletableFuture<Integer>> all = new ArrayList<>(List.of(gate));
-        for (int i = 0; i < 200; i++) {
+        int before = faults.commits();
+        for (int i = 0; i < works; i++) {
             all.add(database.write(insert("" + i)));
         }
         faults.open();
         for (CompletableFuture<Integer> one : all) {
             get(one);
         }
-        assertEquals(2, faults.commits());
+        return faults.commits() - before;
     }
 
     @Test
