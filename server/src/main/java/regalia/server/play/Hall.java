@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.catalog.Catalog;
@@ -193,11 +194,30 @@ public final class Hall {
     private void letGo() {
         if (inUse.size() <= most) return;
         inUse.values().stream()
-                .filter(playing -> playing.listeners() == 0)
+                .filter(Playing::isIdle)
                 .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
                 .limit(Math.max(1, most / 8))
                 .toList()
-                .forEach(playing -> inUse.remove(playing.table().id(), playing));
+                .forEach(this::letGo);
+    }
+
+    /** Lets a match go unless somebody listens to it, or is about to. */
+    void letGo(Playing<?, ?, ?> playing) {
+        inUse.computeIfPresent(playing.table().id(), (_, known) -> known == playing && playing.isIdle() ? null : known);
+    }
+
+    /** Does something with a match that is not let go meanwhile: whoever begins to listen would hear nothing of it any more. */
+    void holding(String id, Consumer<Playing<?, ?, ?>> step) {
+        while (true) {
+            Playing<?, ?, ?> playing = match(id);
+            if (inUse.computeIfPresent(id, (_, known) -> known == playing ? known.held() : known) != playing) continue;
+            try {
+                step.accept(playing);
+                return;
+            } finally {
+                playing.free();
+            }
+        }
     }
 
     /** Another node says that it has kept something of a match. */

@@ -35,7 +35,7 @@ public final class Listening {
         }
         int seat = Eyes.of(table, wish.person(), wish.seat());
         lobby.seated(ear, seat);
-        hall.match(wish.table()).join(seat, ear, wish.after(), asides);
+        hall.holding(wish.table(), playing -> playing.join(seat, ear, wish.after(), asides));
     }
 
     public void leave(Wish wish, Ear ear) {

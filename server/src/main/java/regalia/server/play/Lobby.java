@@ -70,12 +70,13 @@ public final class Lobby {
     private void begin(Table table) {
         List<Guest> all = guests.remove(table.id());
         if (all == null) return;
-        Playing<?, ?, ?> playing = hall.match(table.id());
-        for (Guest guest : new ArrayList<>(all)) {
-            int seat = Eyes.of(table, guest.person(), guest.seat());
-            seated.put(guest.ear(), seat);
-            playing.join(seat, guest.ear(), Optional.empty(), List.of());
-        }
+        hall.holding(table.id(), playing -> {
+            for (Guest guest : new ArrayList<>(all)) {
+                int seat = Eyes.of(table, guest.person(), guest.seat());
+                seated.put(guest.ear(), seat);
+                playing.join(seat, guest.ear(), Optional.empty(), List.of());
+            }
+        });
     }
 
     /** Another node says that a table has changed. */

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -39,6 +40,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     private final Game<S, A, V> game;
     private final Hall hall;
+    private final AtomicInteger holders = new AtomicInteger();
     private final ReentrantLock lock = new ReentrantLock();
     private final Course<S, A, V> course;
     private final Match<S, A, V> match;
@@ -141,6 +143,22 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** How many listen. */
     int listeners() {
         return audience.size() + gallery.map(Gallery::size).orElse(0);
+    }
+
+    /** Somebody is about to listen. */
+    Playing<S, A, V> held() {
+        holders.incrementAndGet();
+        return this;
+    }
+
+    /** They do, or they don't. */
+    void free() {
+        holders.decrementAndGet();
+    }
+
+    /** Whether nobody listens, or is about to. */
+    boolean isIdle() {
+        return holders.get() == 0 && listeners() == 0;
     }
 
     /** Follows what is kept, and tells of it if somebody may be listening. */
@@ -330,6 +348,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         along.forEach(Arrivals.Arrival::tell);
         if (next.isPresent()) audience.aside(Hall.shown(table()));
         hall.kept(this, due);
+        letGoIfOver();
         return taken;
     }
 
@@ -395,9 +414,15 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     public void leave(int seat, Ear ear) {
         if (seat == Seat.SPECTATOR) gallery.ifPresent(seen -> seen.leave(ear));
         audience.leave(seat, ear);
+        letGoIfOver();
         if (seat == Seat.SPECTATOR || !hall.attendance().go(table().id(), seat)) return;
         audience.aside(new Aside.Present(audience.present()));
         if (table().terms().grace() > 0) hall.waitFor(this);
+    }
+
+    /** What is over is only looked at again: as soon as nobody listens it is not worth its memory. */
+    private void letGoIfOver() {
+        if (table().stage().done()) hall.letGo(this);
     }
 
     /** Whoever listened for a seat has no right to it any more. */
