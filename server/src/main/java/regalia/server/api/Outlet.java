@@ -130,6 +130,7 @@ final class Outlet implements Ear {
     private final class Sending implements Callback {
 
         private final int length;
+        /** Whether all of it is with the system. What failed may still be read by whoever was sending it. */
         private volatile boolean over;
 
         Sending(int length) {
@@ -144,7 +145,7 @@ final class Outlet implements Ear {
 
         @Override
         public void failed(Throwable why) {
-            succeeded();
+            pending.addAndGet(-length);
         }
     }
 

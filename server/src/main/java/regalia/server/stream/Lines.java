@@ -18,13 +18,16 @@ public final class Lines implements AutoCloseable {
 
     private Utf8 text = new Utf8();
     private boolean kept;
+    private boolean givenBack;
 
     public Lines() {}
 
     /** One to use for a while: give it back with {@link #close}. */
     public static Lines spare() {
         @Nullable Lines spare = SPARE.poll();
-        return spare == null ? new Lines() : spare;
+        if (spare == null) return new Lines();
+        spare.givenBack = false;
+        return spare;
     }
 
     public Lines add(Object line) {
@@ -73,9 +76,11 @@ public final class Lines implements AutoCloseable {
         kept = true;
     }
 
-    /** Gives it back; not to be used any more. */
+    /** Gives it back; not to be used any more. Given back twice it would be used by two, who would hear each other's. */
     @Override
     public void close() {
+        if (givenBack) throw new IllegalStateException("given back before");
+        givenBack = true;
         clear();
         if (text.room() <= USUAL) SPARE.offer(this);
     }

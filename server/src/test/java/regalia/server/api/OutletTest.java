@@ -1,8 +1,10 @@
 package regalia.server.api;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -17,7 +19,7 @@ import regalia.server.stream.Lines;
 class OutletTest {
 
     /** Takes messages, at once or when it is told to, and looks at their bytes only then. */
-    private static final class Wire extends CoreSession.Empty {
+    private static class Wire extends CoreSession.Empty {
 
         private final List<OutgoingEntry> waiting = new ArrayList<>();
         private final List<String> sent = new ArrayList<>();
@@ -110,6 +112,30 @@ class OutletTest {
         slow.drain();
         assertEquals(expected, slow.sent);
         assertEquals(100, quick.sent.size());
+    }
+
+    @Test
+    void whatFailedIsNotWrittenOverEither() {
+        List<ByteBuffer> payloads = new ArrayList<>();
+        Wire broken = new Wire(true) {
+            @Override
+            public void sendFrame(OutgoingEntry entry) {
+                payloads.add(entry.getFrame().getPayload());
+                entry.getCallback().failed(new IOException("reset"));
+            }
+        };
+        tell(new Outlet(broken), new Aside.Ready(List.of(1)));
+        tell(new Outlet(new Wire(false)), new Aside.Ready(List.of(2)));
+        assertEquals(
+                ready(1), StandardCharsets.UTF_8.decode(payloads.getFirst()).toString());
+    }
+
+    @Test
+    @SuppressWarnings("try") // It is closed by hand, that is the point.
+    void nobodyGivesABufferBackTwice() {
+        Lines lines = Lines.spare();
+        lines.close();
+        assertThrows(IllegalStateException.class, lines::close);
     }
 
     @Test
