@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import regalia.codec.Echo;
 import regalia.codec.Raw;
 import regalia.codec.match.Header;
-import regalia.codec.match.Line;
 import regalia.codec.match.Match;
 import regalia.codec.match.Minutes;
 import regalia.codec.match.Player;
@@ -32,14 +31,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     private final Match<S, A, V> match;
     private final int seat;
     private final @Nullable Echo echo;
-    private final Told told = new Told();
-
-    /** What was looked at last, and how far. */
-    private @Nullable Minutes known;
-
-    private int said;
-    private int scored;
-    private int seq;
+    private final Hearing hearing;
 
     public Listener(Game<S, A, V> game, Match<S, A, V> match, int seat) {
         this(game, match, seat, null);
@@ -55,61 +47,36 @@ public final class Listener<S extends State<S>, A extends Action, V> {
         this.game = game;
         this.match = match;
         this.seat = seat;
+        hearing = new Hearing(seat);
     }
 
     /** The first line. The match's name must tell nothing about its luck, as its seed would. */
     public WireLine.Hello hello(String name, List<Player> players) {
         Header header = match.header(name, players);
         return new WireLine.Hello(
-                ++seq, PROTOCOL, name, header.game(), header.rules(), header.seats(), header.options(), seat, players);
+                number(),
+                PROTOCOL,
+                name,
+                header.game(),
+                header.rules(),
+                header.seats(),
+                header.options(),
+                seat,
+                players);
     }
 
     /** What has happened since this was asked last. It costs no more than that, but for the first time after a taking back. */
     public List<WireLine> news() {
-        List<WireLine> lines = new ArrayList<>();
         Minutes minutes = match.minutes();
-        List<Record> before = minutes == known ? List.of() : begin(minutes);
-        List<Record> heard =
-                heard(minutes, minutes.lines().size(), minutes.ledger().size());
-        int same = 0;
-        while (same < before.size() && same < heard.size() && before.get(same).equals(heard.get(same))) same++;
-        if (same < before.size()) {
-            int number = ++seq;
-            lines.add(told.add(number, new WireLine.TakenBack(number, before.size() - same)));
-        }
-        for (Record happened : heard.subList(same, heard.size())) lines.add(told.add(++seq, happened));
-        return lines;
+        return hearing.news(minutes, minutes.lines().size(), minutes.ledger().size());
     }
 
-    /** Goes on with other minutes, because something was taken back; gives all that was passed on and has held till then. */
-    private List<Record> begin(Minutes minutes) {
-        int lines = said;
-        int points = scored;
-        said = 0;
-        scored = 0;
-        List<Record> held = known == null ? List.of() : heard(known, lines, points);
-        known = minutes;
-        said = 0;
-        scored = 0;
-        return held;
-    }
-
-    /** What the minutes have behind what was looked at, up to a line and a change of points, in the order in which it happened. */
-    private List<Record> heard(Minutes minutes, int lines, int points) {
-        List<Record> heard = new ArrayList<>();
-        for (; said < lines; said++) {
-            Line line = minutes.lines().get(said);
-            if ((line.audience() & Seat.bit(seat)) == 0) continue;
-            while (scored < line.scored()) heard.add(minutes.ledger().get(scored++));
-            heard.add(line);
-        }
-        while (scored < points) heard.add(minutes.ledger().get(scored++));
-        return heard;
-    }
-
-    /** The lines behind a number again: what was said, what points moved, what was taken back; not those that show a position. */
-    public List<WireLine> since(int number) {
-        return told.since(number);
+    /**
+     * The lines behind a number again: what was said, what points moved, what was taken back; not those that show a position. For who
+     * says hello, and then takes one number after the news of each chapter.
+     */
+    public List<WireLine> since(int number, Chapters chapters) {
+        return chapters.heard(seat, number);
     }
 
     /** The question that the seat is to answer now. */
@@ -139,7 +106,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
 
     /** Takes the next number, for a line that is told later. */
     public int number() {
-        return ++seq;
+        return hearing.number();
     }
 
     /** What an answer to that question comes to. It may be anything. */
@@ -149,7 +116,7 @@ public final class Listener<S extends State<S>, A extends Action, V> {
 
     public WireLine.Refused refused(WireLine.Decide decide, Reply.Refusal<A> refusal, int tries) {
         return new WireLine.Refused(
-                ++seq,
+                number(),
                 decide.seq(),
                 refusal.why().key(),
                 refusal.why().args(),
@@ -159,10 +126,10 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     }
 
     public WireLine.Resigned resigned(String reason) {
-        return new WireLine.Resigned(++seq, reason);
+        return new WireLine.Resigned(number(), reason);
     }
 
     public WireLine.Finish finish() {
-        return new WireLine.Finish(++seq, match.result());
+        return new WireLine.Finish(number(), match.result());
     }
 }

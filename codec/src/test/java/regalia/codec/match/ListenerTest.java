@@ -3,6 +3,7 @@ package regalia.codec.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import regalia.codec.Json;
 import regalia.codec.match.Bid.Deed;
 import regalia.codec.match.Bid.View;
+import regalia.codec.wire.Chapters;
 import regalia.codec.wire.Listener;
 import regalia.codec.wire.Reply;
 import regalia.codec.wire.WireLine;
@@ -121,6 +123,49 @@ class ListenerTest {
         assertEquals(List.of(), listener.news());
         match.undoTo(0);
         assertEquals(List.of(new WireLine.TakenBack(lines + 1, lines - 3)), listener.news());
+    }
+
+    @Test
+    void whoComesLateIsToldTheSameUnderTheSameNumbers() {
+        Chapters chapters = new Chapters();
+        List<WireLine> told = new ArrayList<>();
+        listener.hello("m", List.of());
+        Runnable tell = () -> {
+            chapters.end(match.minutes());
+            told.addAll(listener.news());
+            listener.number();
+        };
+        tell.run();
+        match.act(0, new Deed.Offer(2));
+        tell.run();
+        match.act(1, new Deed.Offer(1));
+        tell.run();
+        match.undoTo(3);
+        tell.run();
+        match.act(0, new Deed.Offer(0));
+        match.act(1, new Deed.Offer(1));
+        tell.run();
+        assertEquals(
+                List.of("points", "points", "said", "said", "said", "points", "takenBack", "said", "points"),
+                types(told));
+        for (int after = 0; after <= told.getLast().seq(); after++) {
+            int heard = after;
+            assertEquals(told.stream().filter(line -> line.seq() > heard).toList(), listener.since(heard, chapters));
+        }
+    }
+
+    @Test
+    void chaptersHaveNoEnd() {
+        Chapters chapters = new Chapters();
+        listener.hello("m", List.of());
+        for (int chapter = 0; chapter < 1000; chapter++) {
+            if (chapter == 900) match.act(0, new Deed.Offer(2));
+            if (chapter == 900) match.act(1, new Deed.Offer(1));
+            chapters.end(match.minutes());
+            listener.news();
+            listener.number();
+        }
+        assertEquals(List.of("said", "points"), types(listener.since(900, chapters)), "the deed in chapter 900");
     }
 
     @Test

@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import regalia.codec.Echo;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
+import regalia.codec.wire.Chapters;
 import regalia.codec.wire.WireLine;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
@@ -22,6 +23,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     private final Match<S, A, V> match;
     private final Map<Integer, SeatStream<S, A, V>> streams = new HashMap<>();
+    private final Chapters chapters = new Chapters();
 
     /**
      * Begins.
@@ -57,11 +59,13 @@ public final class Audience<S extends State<S>, A extends Action, V> {
 
     /** Numbers the lines of a commit of the past. */
     public void recall() {
+        chapters.end(match.minutes());
         for (SeatStream<S, A, V> stream : streams.values()) stream.advance();
     }
 
     /** Tells everybody of a commit. */
     public void tell(IntUnaryOperator millis) {
+        chapters.end(match.minutes());
         @Nullable V seen = null;
         try (Lines lines = Lines.spare()) {
             for (Map.Entry<Integer, SeatStream<S, A, V>> each : streams.entrySet()) {
@@ -114,7 +118,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
     public void join(int seat, Ear ear, Optional<Integer> after, int millis, List<Aside> asides) {
         SeatStream<S, A, V> stream = stream(seat);
         int heard = after.orElse(0);
-        Lines lines = new Lines().addAll(stream.since(heard));
+        Lines lines = new Lines().addAll(stream.since(heard, chapters));
         if (stream.shown() > heard || match.sealing()) show(stream, stream.view(null), lines, millis);
         if (stream.shown() >= heard) stream.finish().ifPresent(lines::add);
         lines.addAll(asides);

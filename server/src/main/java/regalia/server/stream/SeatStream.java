@@ -9,6 +9,7 @@ import regalia.codec.Echo;
 import regalia.codec.Raw;
 import regalia.codec.match.Match;
 import regalia.codec.match.Player;
+import regalia.codec.wire.Chapters;
 import regalia.codec.wire.Listener;
 import regalia.codec.wire.WireLine;
 import regalia.kernel.Action;
@@ -94,10 +95,10 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     }
 
     /** The numbered lines after one that was heard, without the positions between them. */
-    List<WireLine> since(int after) {
+    List<WireLine> since(int after, Chapters chapters) {
         List<WireLine> lines = new ArrayList<>();
         if (hello.seq() > after) lines.add(hello);
-        lines.addAll(listener.since(after));
+        lines.addAll(listener.since(after, chapters));
         return lines;
     }
 }
