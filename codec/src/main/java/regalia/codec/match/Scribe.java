@@ -37,12 +37,13 @@ final class Scribe implements Herald {
 
     @Override
     public void points(int seat, int delta, String rule, Message reason) {
-        ledger.add(new LedgerLine(seq, seat, delta, rule, reason.key(), reason.args()));
+        Message said = Sayings.known(reason);
+        ledger.add(new LedgerLine(seq, seat, delta, rule, said.key(), said.args()));
     }
 
     @Override
     public void announce(int audience, Message message) {
-        lines.add(new Line(seq, audience, message, ledger.size()));
+        lines.add(new Line(seq, audience, Sayings.known(message), ledger.size()));
     }
 
     @Override
