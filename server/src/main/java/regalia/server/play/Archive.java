@@ -1,9 +1,7 @@
 package regalia.server.play;
 
 import java.sql.SQLException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -50,14 +48,12 @@ final class Archive {
                 .list();
     }
 
-    private static Map<Answered, Integer> answers(Handle handle, String id, int from) {
-        return handle.createQuery("SELECT seat, idem, seq FROM answer WHERE playing = :id AND seq >= :from")
+    private static List<Answered> answers(Handle handle, String id, int from) {
+        return handle.createQuery("SELECT seat, idem FROM answer WHERE playing = :id AND seq >= :from")
                 .bind("id", id)
                 .bind("from", from)
-                .reduceResultSet(new HashMap<>(), (answers, row, _) -> {
-                    answers.put(new Answered(row.getInt("seat"), row.getString("idem")), row.getInt("seq"));
-                    return answers;
-                });
+                .map((row, _) -> new Answered(row.getInt("seat"), row.getString("idem")))
+                .list();
     }
 
     /** Choices that wait, or waited, at decisions from an entry on: those of the past tell when each was made. */

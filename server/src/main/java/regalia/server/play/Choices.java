@@ -127,7 +127,7 @@ final class Choices<S extends State<S>, A extends Action, V> {
         List<SealedRow> all = playing.keep(rows, requests);
         // Not the last entry: whoever asks again is told of the decision that is kept with the request.
         Taken taken = new Taken(decision);
-        answered.ifPresent(request -> playing.requests().carriedOut(request, decision));
+        answered.ifPresent(playing.requests()::carriedOut);
         playing.requests().takenAlong(along, taken);
         for (SealedRow row : rows) sealed(row);
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);

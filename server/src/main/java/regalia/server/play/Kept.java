@@ -1,7 +1,6 @@
 package regalia.server.play;
 
 import java.util.List;
-import java.util.Map;
 import regalia.server.table.Shelved;
 
 /**
@@ -10,12 +9,7 @@ import regalia.server.table.Shelved;
  * @param seq the number of the last entry
  * @param secret the seed of its luck; never leaves the server before the match is over
  * @param sealed choices of the decision that is under way, and those of decisions before it
- * @param answers requests that led to a choice, and the entry after which they did; those that led to a commit are named in it
+ * @param answers requests that led to a choice; those that led to a commit are named in it
  */
 record Kept(
-        Shelved table,
-        int seq,
-        String secret,
-        List<Commit> commits,
-        List<SealedRow> sealed,
-        Map<Answered, Integer> answers) {}
+        Shelved table, int seq, String secret, List<Commit> commits, List<SealedRow> sealed, List<Answered> answers) {}

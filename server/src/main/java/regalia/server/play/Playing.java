@@ -189,7 +189,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         for (int seq = keptTo + 1; seq <= commit.last(); seq++)
             moved |= match.entry(seq) instanceof Entry.Acted<A> || match.entry(seq) instanceof Entry.Undone<A>;
         keptTo = commit.last();
-        commit.answered().ifPresent(answered -> requests.carriedOut(answered, commit.first() - 1));
+        commit.answered().ifPresent(requests::carriedOut);
         if (!moved) audience.aside(voices.kept(table()));
         if (!moved) return;
         decision = keptTo;

@@ -1,13 +1,10 @@
 package regalia.server.play;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import regalia.kernel.Action;
 import regalia.kernel.State;
 import regalia.server.Declined;
@@ -18,20 +15,20 @@ final class Requests<S extends State<S>, A extends Action, V> {
     private final Playing<S, A, V> playing;
     private final Arrivals arrivals = new Arrivals();
 
-    /** Those that were carried out, and the entry after which each was. */
-    private final Map<Answered, Integer> answers = new HashMap<>();
+    /** Those that were carried out. */
+    private final Names answered = new Names();
 
     Requests(Playing<S, A, V> playing) {
         this.playing = playing;
     }
 
-    void recall(Map<Answered, Integer> kept) {
-        answers.putAll(kept);
+    void recall(List<Answered> kept) {
+        kept.forEach(answered::add);
     }
 
-    /** One was carried out after an entry. */
-    void carriedOut(Answered request, int after) {
-        answers.put(request, after);
+    /** One was carried out. */
+    void carriedOut(Answered request) {
+        answered.add(request);
     }
 
     Taken answer(Request request, Consumer<Taken> early) {
@@ -54,9 +51,9 @@ final class Requests<S extends State<S>, A extends Action, V> {
     }
 
     private Taken taken(Request request, boolean takesAlong) {
-        Answered answered = new Answered(request.seat(), request.key());
-        @Nullable Integer carriedOut = answers.get(answered);
-        if (carriedOut != null) return new Taken(carriedOut);
+        Answered name = new Answered(request.seat(), request.key());
+        Optional<Taken> again = answered.mayHave(name) ? before(request) : Optional.empty();
+        if (again.isPresent()) return again.get();
         A action;
         try {
             playing.running();
@@ -64,7 +61,7 @@ final class Requests<S extends State<S>, A extends Action, V> {
         } catch (Declined declined) {
             return before(request).orElseThrow(() -> declined);
         }
-        return playing.act(request.seat(), action, Optional.empty(), Optional.of(answered), takesAlong);
+        return playing.act(request.seat(), action, Optional.empty(), Optional.of(name), takesAlong);
     }
 
     /** What it means; {@link Declined} if it means nothing that the seat may do now. */
@@ -89,14 +86,14 @@ final class Requests<S extends State<S>, A extends Action, V> {
     List<Arrivals.Arrival> waiting(Predicate<Arrivals.Arrival> wanted) {
         List<Arrivals.Arrival> found = new ArrayList<>();
         for (Arrivals.Arrival one : arrivals)
-            if (one.taken().isEmpty() && !answers.containsKey(one.answered()) && wanted.test(one)) found.add(one);
+            if (one.taken().isEmpty() && !answered.mayHave(one.answered()) && wanted.test(one)) found.add(one);
         return found;
     }
 
     /** Others than the one that was answered were carried out with it. */
     void takenAlong(List<Arrivals.Arrival> along, Taken taken) {
         for (Arrivals.Arrival other : along) {
-            answers.put(other.answered(), taken.entry());
+            answered.add(other.answered());
             other.taken(taken);
         }
     }
