@@ -61,6 +61,10 @@ final class Arrivals implements Iterable<Arrivals.Arrival> {
         return arrival;
     }
 
+    int size() {
+        return waiting.size();
+    }
+
     void remove(Arrival arrival) {
         waiting.remove(arrival);
     }

@@ -22,6 +22,9 @@ import regalia.server.stream.Audience;
  */
 final class Choices<S extends State<S>, A extends Action, V> {
 
+    /** So often whoever comes first looks whether the others have come. */
+    private static final int GLANCES = 5;
+
     private final Playing<S, A, V> playing;
     private final Match<S, A, V> match;
     private final Clocks clocks;
@@ -83,15 +86,26 @@ final class Choices<S extends State<S>, A extends Action, V> {
      * Others choose at the same time and wait: their choices are kept with this one. What can't be chosen is refused when its own turn
      * comes.
      */
-    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
     private List<Arrivals.Arrival> takeAlong(int chooser) {
-        // Where all are asked at once, the answers of others are often here and were not looked at yet.
-        Thread.yield();
+        awaitOthers();
         Set<Integer> chosen = new HashSet<>(Set.of(chooser));
         return playing.requests().waiting(other -> {
             int seat = other.request().seat();
             return !match.complete() && !chosen.contains(seat) && drafted(other.request()) && chosen.add(seat);
         });
+    }
+
+    /**
+     * Where all are asked at once, the answers of others are often here and were not looked at yet. While the database has others to
+     * write, nobody is held up by looking again; who comes later would wait for two flushes to disk.
+     */
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
+    private void awaitOthers() {
+        int owing = Integer.bitCount(match.choosing() & ~match.ready());
+        for (int glance = 0; glance < GLANCES && playing.requests().arrived() <= owing; glance++) {
+            if (glance > 0 && !playing.hall().keeper().busy()) return;
+            Thread.yield();
+        }
     }
 
     private boolean drafted(Request request) {

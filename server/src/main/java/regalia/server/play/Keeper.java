@@ -39,6 +39,11 @@ final class Keeper {
         return database.shared();
     }
 
+    /** Whether whoever keeps something now has to wait for others. */
+    boolean busy() {
+        return database.busy();
+    }
+
     /** All that is kept after an entry, and choices from a decision on; nothing if there is no such match. */
     Optional<Kept> load(String id, int after, int decision) {
         return database.read(handle -> Archive.load(handle, id, after, decision));

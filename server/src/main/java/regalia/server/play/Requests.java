@@ -82,6 +82,11 @@ final class Requests<S extends State<S>, A extends Action, V> {
                 .map(Taken::new);
     }
 
+    /** How many are here, the one that is being answered among them. */
+    int arrived() {
+        return arrivals.size();
+    }
+
     /** Those that wait and are new, as far as they are wanted: asked one by one, the earliest first. */
     List<Arrivals.Arrival> waiting(Predicate<Arrivals.Arrival> wanted) {
         List<Arrivals.Arrival> found = new ArrayList<>();

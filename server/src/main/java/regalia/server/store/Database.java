@@ -19,6 +19,11 @@ public interface Database extends Reading {
      */
     <T extends @Nullable Object> CompletableFuture<T> write(Work<T> work);
 
+    /** Whether what is written now has to wait for others. */
+    default boolean busy() {
+        return false;
+    }
+
     /** Whether other nodes may write to it too. */
     boolean shared();
 

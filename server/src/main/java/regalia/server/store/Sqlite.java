@@ -48,6 +48,11 @@ final class Sqlite implements Database {
     }
 
     @Override
+    public boolean busy() {
+        return writer.busy();
+    }
+
+    @Override
     public boolean shared() {
         return false;
     }

@@ -76,6 +76,11 @@ final class SqliteWriter implements AutoCloseable {
         return pending.promise();
     }
 
+    /** Whether works wait. */
+    boolean busy() {
+        return !queue.isEmpty();
+    }
+
     private void run() {
         List<Pending<?>> group = new ArrayList<>();
         boolean ended = false;
