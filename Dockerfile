@@ -44,5 +44,5 @@ EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
     CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$REGALIA_PORT && printf 'GET /readyz HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200 '"]
 STOPSIGNAL SIGTERM
-ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:+UseTransparentHugePages", "-XX:InitialRAMPercentage=60", "-XX:MaxRAMPercentage=60", "-XX:MaxTenuringThreshold=1", "-XX:MaxGCPauseMillis=20", "-XX:-G1UseAdaptiveIHOP", "-XX:InitiatingHeapOccupancyPercent=60", "-XX:AOTCache=/opt/regalia/regalia.aot", "-Xlog:aot=off", "-Xlog:cds=off", "-jar", "/opt/regalia/regalia.jar"]
+ENTRYPOINT ["java", "-XX:+UseCompactObjectHeaders", "-XX:+UseTransparentHugePages", "-XX:InitialRAMPercentage=60", "-XX:MaxRAMPercentage=60", "-XX:MaxTenuringThreshold=1", "-XX:MaxGCPauseMillis=8", "-XX:-G1UseAdaptiveIHOP", "-XX:InitiatingHeapOccupancyPercent=60", "-XX:AOTCache=/opt/regalia/regalia.aot", "-Xlog:aot=off", "-Xlog:cds=off", "-jar", "/opt/regalia/regalia.jar"]
 CMD ["serve"]

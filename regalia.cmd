@@ -6,7 +6,7 @@ set "root=%~dp0"
 set "root=%root:~0,-1%"
 set "jar=%root%\app\target\regalia.jar"
 rem What outlives one collection belongs to a match and stays: not copied again and again, it keeps a server's pauses short.
-set "collector=-XX:MaxTenuringThreshold=1 -XX:MaxGCPauseMillis=20 -XX:-G1UseAdaptiveIHOP -XX:InitiatingHeapOccupancyPercent=60"
+set "collector=-XX:MaxTenuringThreshold=1 -XX:MaxGCPauseMillis=8 -XX:-G1UseAdaptiveIHOP -XX:InitiatingHeapOccupancyPercent=60"
 set "jdk="
 
 call :try "%JAVA_HOME%"
