@@ -17,7 +17,7 @@ final class Checkpoints implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Checkpoints.class.getName());
     private static final String PASS = "PRAGMA wal_checkpoint(PASSIVE)";
     /** After so many works, in which a busy page is written many times and copied once. */
-    static final int DUE = 2000;
+    static final int DUE = 4000;
     /** So many pages the writer copies itself. */
     private static final int LITTLE = 100;
 
