@@ -15,7 +15,7 @@ public final class ServerBench {
     /** Actions of a match that is rather short. */
     private static final double SHORT_MATCH = 90;
     /** More than a server does in a closed loop. */
-    private static final double CLOSED_RATE = 6000;
+    private static final double CLOSED_RATE = 8000;
     /** Seconds that matches are played before they count. */
     private static final double SETTLING = 2;
 
