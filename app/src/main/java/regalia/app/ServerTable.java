@@ -65,7 +65,13 @@ final class ServerTable {
                 play.matchesPerSecond(),
                 play.serverCores(),
                 play.playersCores()));
-        lines.add(String.format(Locale.ROOT, "         %.1f matches at a time, ", play.playing()) + line(play.usage()));
+        lines.add(String.format(Locale.ROOT, "         %.1f matches at a time, ", play.playing())
+                + line(play.usage())
+                + play.stolen()
+                        .filter(part -> part > 0)
+                        .map(part -> String.format(
+                                Locale.ROOT, ", the machine's host took %.1f %% of the processors", 100 * part))
+                        .orElse(""));
         play.errors().forEach((what, count) -> lines.add("         wrong: " + what + " (" + count + " times)"));
         if (play.given() != play.acknowledged())
             lines.add(String.format(

@@ -37,6 +37,7 @@ public record Figures(
      * @param matchesPerSecond matches that came to their end and were replaced
      * @param serverCores how many cores the server had in use
      * @param playersCores how many cores this program had in use
+     * @param stolen which part of the processors' time the machine's host gave to others meanwhile; nothing where the system doesn't tell
      * @param errors what went wrong, and how often
      */
     public record Play(
@@ -54,6 +55,7 @@ public record Figures(
             double matchesPerSecond,
             double serverCores,
             double playersCores,
+            Optional<Double> stolen,
             Usage usage,
             Map<String, Integer> errors) {}
 

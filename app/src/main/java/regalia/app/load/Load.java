@@ -68,19 +68,21 @@ final class Load implements AutoCloseable {
         idle = 0;
         double serverBefore = processor(server.process());
         double playersBefore = processor(ProcessHandle.current());
+        Optional<Stolen> stolenBefore = Stolen.now();
         tally.begin(System.nanoTime());
         for (int left = (int) seconds; left > 0; left--) {
             progress.accept(left + " s left");
             after(seconds / (int) seconds, () -> false, this::tick);
         }
         tally.end(System.nanoTime());
+        Optional<Double> stolen = stolenBefore.flatMap(from -> Stolen.now().map(to -> to.since(from)));
         double serverCores = (processor(server.process()) - serverBefore) / tally.seconds();
         double playersCores = (processor(ProcessHandle.current()) - playersBefore) / tally.seconds();
         double begunPerSecond = (begun - before) / tally.seconds();
         double playing = boards.size() - idle / 1e9 / tally.seconds();
         Usage usage = server.usage();
         drain();
-        return figures(playing, begunPerSecond, serverCores, playersCores, usage);
+        return figures(playing, begunPerSecond, serverCores, playersCores, stolen, usage);
     }
 
     /** Opens all tables and lets the players come. */
@@ -163,7 +165,13 @@ final class Load implements AutoCloseable {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toNanos() / 1e9;
     }
 
-    private Figures.Play figures(double playing, double matches, double serverCores, double playersCores, Usage usage) {
+    private Figures.Play figures(
+            double playing,
+            double matches,
+            double serverCores,
+            double playersCores,
+            Optional<Double> stolen,
+            Usage usage) {
         double seconds = tally.seconds();
         return new Figures.Play(
                 boards.size(),
@@ -180,6 +188,7 @@ final class Load implements AutoCloseable {
                 Figures.rounded(matches),
                 Figures.rounded(serverCores),
                 Figures.rounded(playersCores),
+                stolen.map(Figures::rounded),
                 usage,
                 tally.errors());
     }
