@@ -17,8 +17,13 @@ import org.jspecify.annotations.Nullable;
  */
 record Migrations(String folder) implements ResourceProvider {
 
-    static final List<String> ALL =
-            List.of("V1__begin.sql", "V2__attendance.sql", "V3__opening.sql", "V4__answers.sql", "V5__keys.sql");
+    static final List<String> ALL = List.of(
+            "V1__begin.sql",
+            "V2__attendance.sql",
+            "V3__opening.sql",
+            "V4__answers.sql",
+            "V5__keys.sql",
+            "V6__entries.sql");
 
     @Override
     public @Nullable LoadableResource getResource(String name) {

@@ -24,7 +24,7 @@ class IndexesTest {
                 "PRIMARY KEY       | SELECT g.id FROM member m JOIN gathering g ON g.id = m.gathering WHERE m.person = ?",
                 "playing_due       | SELECT id FROM playing WHERE due <= ? AND (lease_until IS NULL OR lease_until < ?) ORDER BY due LIMIT 20",
                 "result_by_end     | SELECT gathering FROM result WHERE person = ? ORDER BY ended DESC LIMIT 20",
-                "PRIMARY KEY       | SELECT body FROM entry WHERE playing = ? ORDER BY first",
+                "sqlite_autoindex_entry | SELECT body FROM entry WHERE playing = ? ORDER BY first",
             })
     void aListIsReadInTheOrderOfItsIndex(String index, String query) {
         try (Database database = Database.open(null, folder, ForkJoinPool.commonPool())) {
