@@ -98,7 +98,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(new TableRoutes(tables, database).all());
         routes.addAll(new PlayRoutes(hall, tables, Gauges.actions(metrics, "post")).all());
         routes.addAll(streams.all());
-        routes.addAll(new TurnRoutes(bell, database, streams).all());
+        routes.addAll(new TurnRoutes(bell, tables, streams).all());
         routes.addAll(new ChatRoutes(chats, tables).all());
         routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
         routes.addAll(new WordRoutes(hall).all());
@@ -162,6 +162,10 @@ public final class Node implements AutoCloseable {
         turns.close();
         door.close();
         completions.close();
-        database.close();
+        try {
+            hall.settle();
+        } finally {
+            database.close();
+        }
     }
 }

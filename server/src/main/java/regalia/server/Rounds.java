@@ -15,6 +15,7 @@ final class Rounds implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(Rounds.class.getName());
     private static final int SWEEP_MILLIS = 1000;
+    private static final int SETTLE_MILLIS = 500;
     private static final int ALIVE_MILLIS = 10_000;
 
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
@@ -22,6 +23,7 @@ final class Rounds implements AutoCloseable {
 
     Rounds(Hall hall, Sweeper sweeper, StreamRoutes streams) {
         every(SWEEP_MILLIS, sweeper::sweep);
+        every(SETTLE_MILLIS, hall::settle);
         every(ALIVE_MILLIS, () -> hall.attendance().renew());
         every(ALIVE_MILLIS, streams::alive);
     }

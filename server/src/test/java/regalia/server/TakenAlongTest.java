@@ -77,7 +77,8 @@ class TakenAlongTest {
         faults.open();
         for (CompletableFuture<Answer> answer : answers)
             answer.get(10, TimeUnit.SECONDS).of(200);
-        assertTrue(faults.commits() - before < SEATS - 1, () -> faults.commits() - before + " commits");
+        // One by one they would make three, and what the node does by itself was waiting too and makes one or two.
+        assertTrue(faults.commits() - before < SEATS, () -> faults.commits() - before + " commits");
         assertEquals(List.of(), waitingFor());
         match.until(match::over);
         Match.demandSound(match.people().getFirst(), match.table);

@@ -137,7 +137,7 @@ public final class TableRoutes {
     }
 
     private Listed mine(String person) {
-        return new Listed(database.read(handle -> TableShelf.of(handle, person, MOST_LISTED)).stream()
+        return new Listed(tables.of(person, MOST_LISTED).stream()
                 .map(mine -> new Item(Shown.of(mine.table()), mine.waiting(), mine.changed()))
                 .toList());
     }

@@ -10,7 +10,7 @@ import regalia.server.http.Route;
 import regalia.server.http.Who;
 import regalia.server.http.Work;
 import regalia.server.play.Bell;
-import regalia.server.store.Database;
+import regalia.server.play.Tables;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
@@ -24,12 +24,12 @@ public final class TurnRoutes {
             "{\"type\":\"turn\",\"table\":\"k7mfw3tq9hxz2p\",\"game\":\"palace\",\"seats\":[0]}";
 
     private final Bell bell;
-    private final Database database;
+    private final Tables tables;
     private final StreamRoutes streams;
 
-    public TurnRoutes(Bell bell, Database database, StreamRoutes streams) {
+    public TurnRoutes(Bell bell, Tables tables, StreamRoutes streams) {
         this.bell = bell;
-        this.database = database;
+        this.tables = tables;
         this.streams = streams;
     }
 
@@ -52,7 +52,7 @@ public final class TurnRoutes {
         streams.opened(ear);
         bell.join(person, ear);
         Lines lines = new Lines();
-        for (TableShelf.Mine mine : database.read(handle -> TableShelf.of(handle, person, MOST_WAITING)))
+        for (TableShelf.Mine mine : tables.of(person, MOST_WAITING))
             if (mine.waiting()) lines.add(Bell.turn(mine.table(), person));
         // Also where nothing waits something is said at once: the connection stands.
         ear.hear(lines.add(new Aside.Alive()).bytes());

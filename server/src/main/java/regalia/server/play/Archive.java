@@ -1,5 +1,7 @@
 package regalia.server.play;
 
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
@@ -77,14 +79,14 @@ final class Archive {
                 .findOne();
     }
 
-    /** A commit and all that goes with it. The row of the match is the gate: only one commit can follow an entry. */
-    static void step(Handle handle, Append append, String node) throws SQLException {
+    /** How a match stands after a commit. Its row is a gate: where nodes share a database, whoever comes second finds it further on. */
+    static void stand(Handle handle, Append append, String node) throws SQLException {
         Commit commit = append.commit();
         boolean mine = append.due().at() <= commit.at();
         int rows = Hot.update(
                 handle,
                 "UPDATE playing SET seq = ?, state = ?, due = ?, lease_node = ?, lease_until = ?, waiting = ?, changed = ?"
-                        + " WHERE id = ? AND seq = ?",
+                        + " WHERE id = ? AND seq <= ?",
                 commit.last(),
                 append.ending().isPresent() ? "over" : "running",
                 append.due().stored(),
@@ -95,9 +97,15 @@ final class Archive {
                 append.playing(),
                 append.after());
         if (rows == 0) throw new Overtaken();
-        Hot.update(
+    }
+
+    /** A commit and all that goes with it, but for how the match stands. Only one can follow an entry. */
+    static void enter(Handle handle, Append append) throws SQLException {
+        Commit commit = append.commit();
+        int rows = Hot.update(
                 handle,
-                "INSERT INTO entry(playing, first, last, at, body, seat, idem) VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO entry(playing, first, last, at, body, seat, idem) VALUES (?, ?, ?, ?, ?, ?, ?)"
+                        + " ON CONFLICT (playing, first) DO NOTHING",
                 append.playing(),
                 commit.first(),
                 commit.last(),
@@ -105,6 +113,7 @@ final class Archive {
                 commit.body(),
                 commit.answered().map(Answered::seat).orElse(null),
                 commit.answered().map(Answered::key).orElse(null));
+        if (rows == 0) throw new Overtaken();
         if (append.table().isPresent()) replace(handle, append.table().get(), commit.at());
         if (append.ending().isPresent())
             Remains.keep(handle, append, append.ending().get());
@@ -126,11 +135,21 @@ final class Archive {
         if (rows == 0) throw new Repeated();
     }
 
+    /** {@link Overtaken} if something follows an entry. */
+    static void demandLast(Handle handle, String id, int seq) throws SQLException {
+        PreparedStatement later = Hot.statement(handle, "SELECT 1 FROM entry WHERE playing = ? AND first > ? LIMIT 1");
+        later.setString(1, id);
+        later.setInt(2, seq);
+        try (ResultSet found = later.executeQuery()) {
+            if (found.next()) throw new Overtaken();
+        }
+    }
+
     static void await(Handle handle, String id, int seq, Due due, long now, String node) throws SQLException {
         boolean mine = due.at() <= now;
         int rows = Hot.update(
                 handle,
-                "UPDATE playing SET due = ?, lease_node = ?, lease_until = ?, waiting = ? WHERE id = ? AND seq = ?",
+                "UPDATE playing SET due = ?, lease_node = ?, lease_until = ?, waiting = ? WHERE id = ? AND seq <= ?",
                 due.stored(),
                 mine ? node : null,
                 mine ? now + Keeper.LEASE_MILLIS : null,

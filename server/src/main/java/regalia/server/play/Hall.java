@@ -190,6 +190,16 @@ public final class Hall {
         else afterwards(playing);
     }
 
+    /** Lets the row of a match say what its log does. */
+    void catchUp(String id) {
+        match(id).catchUp();
+    }
+
+    /** Lets the rows of all matches say what their logs do, as far as they don't yet. */
+    public void settle() {
+        keeper.settle(now());
+    }
+
     /** Lets go the matches that were not used for longest and that nobody listens to. */
     private void letGo() {
         if (inUse.size() <= most) return;

@@ -2,11 +2,13 @@ package regalia.server.play;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.server.Declined;
 import regalia.server.store.Database;
+import regalia.server.store.Hot;
 import regalia.server.store.NotKept;
 import regalia.server.store.Overloaded;
 import regalia.server.store.Work;
@@ -23,6 +25,7 @@ final class Keeper {
 
     private final Database database;
     private final String node;
+    private final Standings standings = new Standings();
     private volatile LongConsumer took = _ -> {};
 
     Keeper(Database database, String node) {
@@ -56,13 +59,28 @@ final class Keeper {
 
     /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more. */
     void append(Append append) {
-        keep(handle -> {
+        boolean stands = keep(handle -> {
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
-            Archive.step(handle, append, node);
+            // Whoever shares the database waits here for others at the same match; otherwise the log itself is the
+            // gate.
+            if (shared()) Archive.stand(handle, append, node);
+            Archive.enter(handle, append);
             for (Answered request : append.along()) Archive.answer(handle, append.playing(), request, append.after());
             tell(handle, append.playing());
-            return true;
+            if (shared() || postponed(append)) return false;
+            Archive.stand(handle, append, node);
+            return append.ending().isEmpty();
         });
+        if (stands)
+            standings.kept(append.playing(), append.due(), append.commit().at());
+    }
+
+    private boolean postponed(Append append) {
+        long at = append.commit().at();
+        if (append.ending().isEmpty())
+            return standings.postponed(append.playing(), append.due(), OptionalLong.of(at), at);
+        standings.over(append.playing());
+        return false;
     }
 
     private static void demandUnchanged(Handle handle, Append append) {
@@ -74,8 +92,7 @@ final class Keeper {
     /** Keeps choices that wait for others', and gives all that wait at the same decision; {@link Repeated} if a request was carried out. */
     List<SealedRow> seal(String id, int seq, List<SealedRow> rows, List<Answered> requests, Due due) {
         SealedRow first = rows.getFirst();
-        return keep(handle -> {
-            Archive.await(handle, id, seq, due, first.at(), node);
+        return await(id, seq, due, first.at(), handle -> {
             for (SealedRow row : rows) Archive.seal(handle, id, row);
             for (Answered request : requests) Archive.answer(handle, id, request, first.decision());
             tell(handle, id);
@@ -85,8 +102,30 @@ final class Keeper {
 
     /** Sets anew when a match must be looked after. */
     void due(String id, int seq, Due due, long now) {
+        await(id, seq, due, now, _ -> true);
+    }
+
+    /** Does something while a match stays at an entry, and notes what it waits for then; {@link Overtaken} if it doesn't. */
+    private <T> T await(String id, int seq, Due due, long now, Work<T> work) {
+        return keep(handle -> {
+            if (shared()) Archive.await(handle, id, seq, due, now, node);
+            else Archive.demandLast(handle, id, seq);
+            T done = work.in(handle);
+            if (!shared() && !standings.postponed(id, due, OptionalLong.empty(), now))
+                Archive.await(handle, id, seq, due, now, node);
+            return done;
+        });
+    }
+
+    /** Lets the rows of all matches say what their logs do. Returns when they do. */
+    void settle(long now) {
+        if (standings.owed(now)) standings.written(keep(standings::write));
+    }
+
+    /** Notes whom a match waits for, and leaves all else as it is. */
+    void awaits(String id, Due due) {
         keep(handle -> {
-            Archive.await(handle, id, seq, due, now, node);
+            Hot.update(handle, "UPDATE playing SET waiting = ? WHERE id = ?", due.waiting(), id);
             return true;
         });
     }
@@ -104,7 +143,11 @@ final class Keeper {
             switch (failed.getCause()) {
                 case Overtaken overtaken -> throw overtaken;
                 case Repeated repeated -> throw repeated;
-                case Overloaded _, NotKept _ -> throw Declined.busy("server.busy");
+                case Overloaded _ -> throw Declined.busy("server.busy");
+                case NotKept _ -> {
+                    standings.doubt();
+                    throw Declined.busy("server.busy");
+                }
                 case null, default -> throw failed;
             }
         } finally {

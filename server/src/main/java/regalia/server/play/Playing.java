@@ -444,6 +444,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         });
     }
 
+    /** Lets the row of the match say whom it waits for now; not until when, as nobody can have come back yet. */
+    void catchUp() {
+        locked(() -> {
+            hall.keeper().awaits(table().id(), hall.due(this));
+            return true;
+        });
+    }
+
     void running() {
         if (table().stage() != Stage.RUNNING)
             throw Declined.notNow(table().stage().done() ? "match.over" : "table.notRunning");

@@ -3,6 +3,7 @@ package regalia.server.play;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
@@ -38,24 +39,39 @@ public final class Sweeper {
     /** Nobody else serves this database, so whoever had something in hand is gone. Says which matches can't go on here. */
     public void begin() {
         for (String orphans : orphans()) LOG.warning(orphans + ": they wait until a program serves that does");
-        if (!database.shared())
-            hall.keeper()
-                    .keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
-                                    + " WHERE lease_node IS NOT NULL")
-                            .execute());
+        if (database.shared()) return;
+        hall.keeper()
+                .keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
+                                + " WHERE lease_node IS NOT NULL")
+                        .execute());
+        for (String id : database.read(this::fallenBehind)) attempt(id, "brought up to date", hall::catchUp);
+    }
+
+    private void attempt(String id, String what, Consumer<String> step) {
+        try {
+            step.accept(id);
+            failing.remove(id);
+        } catch (RuntimeException failed) {
+            Level level = failing.add(id) ? Level.WARNING : Level.FINE;
+            LOG.log(level, "match " + id + " could not be " + what, failed);
+        }
+    }
+
+    /** The matches whose rows may say less than their logs, because a process died: {@link Standings} lets only rows wait that are new. */
+    private List<String> fallenBehind(Handle handle) {
+        return handle.createQuery("SELECT id FROM playing p WHERE state = 'running' AND " + KNOWN
+                        + " AND changed >= (SELECT MAX(changed) FROM playing) - :new"
+                        + " AND (EXISTS (SELECT 1 FROM entry WHERE playing = p.id AND first > p.seq AND at > p.changed)"
+                        + " OR EXISTS (SELECT 1 FROM sealed WHERE playing = p.id AND at >= p.changed))")
+                .bindList("known", known)
+                .bind("new", 10 * Standings.MILLIS)
+                .mapTo(String.class)
+                .list();
     }
 
     public void sweep() {
         long now = hall.now();
-        for (String id : hall.keeper().keep(handle -> claim(handle, now))) {
-            try {
-                hall.resume(id);
-                failing.remove(id);
-            } catch (RuntimeException failed) {
-                Level level = failing.add(id) ? Level.WARNING : Level.FINE;
-                LOG.log(level, "match " + id + " could not be taken over", failed);
-            }
-        }
+        for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", hall::resume);
     }
 
     /** How many matches run by rules that this program doesn't know, a sentence for each of those rules. */

@@ -139,6 +139,16 @@ public final class Tables {
         return add(seated(table, host, wanted.players().orElse(List.of(ME))), secret, wanted);
     }
 
+    /** Somebody's tables: those that wait for them first, then the others by what happened last. */
+    public List<TableShelf.Mine> of(String person, int most) {
+        try {
+            hall.settle();
+        } catch (Declined unwritable) {
+            // What can be read is at most a second old.
+        }
+        return database.read(handle -> TableShelf.of(handle, person, most));
+    }
+
     private static String secret(Handle handle, String id) {
         return handle.createQuery("SELECT secret FROM playing WHERE id = :id")
                 .bind("id", id)
