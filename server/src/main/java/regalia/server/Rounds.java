@@ -7,6 +7,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.server.api.StreamRoutes;
+import regalia.server.ops.HeapRoom;
 import regalia.server.play.Hall;
 import regalia.server.play.Sweeper;
 
@@ -21,8 +22,11 @@ final class Rounds implements AutoCloseable {
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("rounds").factory());
 
+    private final HeapRoom room = new HeapRoom();
+
     Rounds(Hall hall, Sweeper sweeper, StreamRoutes streams) {
         every(SWEEP_MILLIS, sweeper::sweep);
+        every(SWEEP_MILLIS, () -> room.expect(hall.size()));
         every(SETTLE_MILLIS, hall::settle);
         every(ALIVE_MILLIS, () -> hall.attendance().renew());
         every(ALIVE_MILLIS, streams::alive);
