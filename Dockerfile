@@ -32,7 +32,7 @@ COPY LICENSE NOTICE /opt/regalia/
 COPY --from=build /src/app/target/regalia.jar /opt/regalia/regalia.jar
 # A server plays a few matches, and Java notes what it loads: every start after that takes half the time. It has to be the Java that
 # serves, so it is done here. If it can't be done, Regalia starts all the same.
-RUN java -XX:+UseCompactObjectHeaders -jar /opt/regalia/regalia.jar bench server --mode closed --matches 6 --ahead 6 --warmup 0 --seconds 4 \
+RUN java -XX:+UseCompactObjectHeaders -jar /opt/regalia/regalia.jar bench server --mode closed --matches 30 --ahead 100 --warmup 6 --seconds 9 \
         --java-option=-XX:AOTCacheOutput=/opt/regalia/regalia.aot \
     || rm -f /opt/regalia/regalia.aot; \
     rm -rf /opt/regalia/regalia.aot.config /tmp/*
