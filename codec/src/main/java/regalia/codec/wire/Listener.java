@@ -87,8 +87,10 @@ public final class Listener<S extends State<S>, A extends Action, V> {
     /** The same under a number that was taken before: a position may be shown again. The view must be the seat's. */
     public WireLine.Decide decide(int number, int millis, V view) {
         List<A> legal = match.legal(seat);
-        List<Raw> listed = legal.stream().limit(MOST_LISTED).map(Raw::of).toList();
-        return new WireLine.Decide(number, millis, Raw.of(view, echo), listed, legal.size());
+        int most = Math.min(legal.size(), MOST_LISTED);
+        List<Raw> listed = new ArrayList<>(most);
+        for (int i = 0; i < most; i++) listed.add(Raw.of(legal.get(i)));
+        return new WireLine.Decide(number, millis, Raw.of(view, echo), List.copyOf(listed), legal.size());
     }
 
     /** What the listener sees while there is nothing for it to decide. */

@@ -49,9 +49,11 @@ public final class Bell {
      */
     void ring(Table table, List<String> people, Predicate<String> there) {
         for (String person : people) {
+            boolean away = !there.test(person);
+            if (!away && !ears.containsKey(person)) continue;
             Aside.Turn turn = turn(table, person);
             ring(person, turn);
-            if (!there.test(person)) outside.accept(person, turn);
+            if (away) outside.accept(person, turn);
         }
     }
 

@@ -246,25 +246,30 @@ public final class Hall {
         Table table = playing.table();
         long now = now();
         long at = Due.NEVER;
-        List<String> people = new ArrayList<>();
+        List<String> people = new ArrayList<>(table.seats());
         for (int seat : playing.course().owing()) {
             if (playing.course().deputy(table, seat).isPresent()) at = now;
             else {
-                people.add(table.place(seat).person().orElseThrow());
+                String person = table.place(seat).person().orElseThrow();
+                if (!people.contains(person)) people.add(person);
                 at = Math.min(at, playing.patience().until(table, seat, now));
             }
         }
-        return new Due(at, people.stream().distinct().toList());
+        return new Due(at, List.copyOf(people));
     }
 
     /** A commit of this node was told. */
     void kept(Playing<?, ?, ?> playing, Due due) {
         actions.increment();
         Table table = playing.table();
-        bell.ring(
-                table,
-                due.people(),
-                person -> table.seatsOf(person).stream().anyMatch(seat -> attendance.here(table.id(), seat)));
+        bell.ring(table, due.people(), person -> isHere(table, person));
+    }
+
+    /** Whether somebody looks at a table at this node, with the eyes of a seat of theirs. */
+    private boolean isHere(Table table, String person) {
+        for (int seat = 0; seat < table.seats(); seat++)
+            if (table.place(seat).isOf(person) && attendance.here(table.id(), seat)) return true;
+        return false;
     }
 
     /** Lets the bots go on, and comes back when somebody's time is up. */

@@ -82,11 +82,12 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     /** What concerns this seat alone just now. */
     Optional<Aside> own() {
         if (seat == Seat.SPECTATOR) return Optional.empty();
-        List<Raw> drafts =
-                match.drafts(seat).stream().map(draft -> Raw.of(draft.action())).toList();
         int to = match.undoableTo(seat);
         Optional<Integer> undo = to < match.seq() ? Optional.of(to) : Optional.empty();
-        return drafts.isEmpty() && undo.isEmpty() ? Optional.empty() : Optional.of(new Aside.Own(drafts, undo));
+        if (match.drafts(seat).isEmpty() && undo.isEmpty()) return Optional.empty();
+        List<Raw> drafts =
+                match.drafts(seat).stream().map(draft -> Raw.of(draft.action())).toList();
+        return Optional.of(new Aside.Own(drafts, undo));
     }
 
     /** How the match ended, when it is over: always the last line. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
 import regalia.codec.Sparse;
 import regalia.server.Declined;
 
@@ -51,10 +50,9 @@ public record Table(
     }
 
     public List<Integer> seatsWhere(Predicate<Place> wanted) {
-        return IntStream.range(0, seats)
-                .filter(seat -> wanted.test(places.get(seat)))
-                .boxed()
-                .toList();
+        List<Integer> found = new ArrayList<>(seats);
+        for (int seat = 0; seat < seats; seat++) if (wanted.test(places.get(seat))) found.add(seat);
+        return List.copyOf(found);
     }
 
     public boolean full() {
