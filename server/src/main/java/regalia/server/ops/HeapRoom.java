@@ -41,19 +41,29 @@ public final class HeapRoom {
             Pattern.compile("total reserved (\\d+)K, committed (\\d+)K.*\\[0x([0-9a-f]+), 0x([0-9a-f]+)\\)");
     private static final Pattern AVAILABLE = Pattern.compile("MemAvailable:\\s+(\\d+) kB");
 
+    private final Runnable crowd;
     private boolean begun;
 
     /** Where something is in memory. */
     record Range(long from, long to) {}
 
+    public HeapRoom() {
+        this(() -> Thread.ofPlatform().daemon().name("heap-room").start(() -> {
+            long taken = take();
+            LOG.fine(() -> "a crowd has come: " + (taken >> 20) + " MB of heap were made ready");
+        }));
+    }
+
+    /** Does something else when a crowd has come. */
+    HeapRoom(Runnable crowd) {
+        this.crowd = crowd;
+    }
+
     /** So many matches are in use. Now and then, by one thread. */
     public void expect(int matches) {
         if (begun || matches < CROWD) return;
         begun = true;
-        Thread.ofPlatform().daemon().name("heap-room").start(() -> {
-            long taken = take();
-            LOG.fine(() -> "a crowd has come: " + (taken >> 20) + " MB of heap were made ready");
-        });
+        crowd.run();
     }
 
     /** Takes it bit by bit; gives how many bytes. */
