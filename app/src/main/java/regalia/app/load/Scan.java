@@ -1,11 +1,13 @@
 package regalia.app.load;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads JSON byte by byte and demands that it is well formed (RFC 8259), without making anything of what isn't asked for. The players
- * share the machine with the server that they measure: with a library's parser they took 100 microseconds of it for an action, with this
- * about 65.
+ * Reads JSON to the last byte and demands that it is well formed (RFC 8259), without making anything of what isn't asked for. The players
+ * share the machine with the server that they measure: with a library's parser they took 100 microseconds of it for an action.
  */
 final class Scan {
 
@@ -22,6 +24,10 @@ final class Scan {
     private static final byte END = -1;
     private static final byte ESCAPE = -2;
     private static final byte FORBIDDEN = -3;
+
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = 0x8080808080808080L;
 
     static {
         for (int c = 0; c < 256; c++)
@@ -53,6 +59,7 @@ final class Scan {
     }
 
     private byte peek() {
+        if (at < end && bytes[at] > ' ') return bytes[at];
         if (!more()) throw new Malformed(at);
         return bytes[at];
     }
@@ -143,7 +150,7 @@ final class Scan {
 
     private void text() {
         over('"');
-        while (at < end) {
+        while (pastPlain()) {
             byte kind = KIND[bytes[at++] & 0xff];
             if (kind == 0) continue;
             if (kind == END) return;
@@ -151,6 +158,28 @@ final class Scan {
             else follow(kind);
         }
         throw new Malformed(at);
+    }
+
+    /** Goes over letters that are nothing special, eight at a time as long as there are eight; says whether something comes then. */
+    private boolean pastPlain() {
+        while (at + Long.BYTES <= end) {
+            long special = special((long) EIGHT.get(bytes, at));
+            if (special != 0) {
+                at += Long.numberOfTrailingZeros(special) / Byte.SIZE;
+                return true;
+            }
+            at += Long.BYTES;
+        }
+        return at < end;
+    }
+
+    /** Of eight bytes the top bit of the first that is an end, an escape, below a space or above ASCII; what stands above that means nothing. */
+    private static long special(long eight) {
+        return ((eight - ' ' * ONES) | zeros(eight ^ '"' * ONES) | zeros(eight ^ '\\' * ONES) | eight) & TOPS;
+    }
+
+    private static long zeros(long eight) {
+        return (eight - ONES) & ~eight;
     }
 
     private void follow(byte kind) {
