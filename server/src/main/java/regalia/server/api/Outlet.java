@@ -10,6 +10,8 @@ import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
+import org.eclipse.jetty.websocket.core.OutgoingFrames;
+import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
@@ -27,6 +29,7 @@ final class Outlet implements Ear {
     private static final int GOING_AWAY = 1001;
 
     private final CoreSession session;
+    private final OutgoingFrames wire;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
     /** What waits for an answer. */
@@ -35,12 +38,15 @@ final class Outlet implements Ear {
     private boolean holding;
     private boolean owed;
 
-    Outlet(CoreSession session) {
+    Outlet(CoreSession session, OutgoingFrames wire) {
         this.session = session;
+        this.wire = wire;
     }
 
+    /** Whole messages, each in one frame, go straight to the connection's queue; what the layers above it are for, parts and extensions, they don't need. */
     static Outlet of(Session session) {
-        return new Outlet(((WebSocketSession) session).getCoreSession());
+        CoreSession core = ((WebSocketSession) session).getCoreSession();
+        return new Outlet(core, ((WebSocketCoreSession) core).getConnection()::enqueueFrame);
     }
 
     /** Answers; what is heard meanwhile goes out with it, before it. */
@@ -119,7 +125,7 @@ final class Outlet implements Ear {
         }
         Sending sending = new Sending(length);
         try {
-            session.sendFrame(new Frame(OpCode.TEXT, true, bytes), sending, false);
+            wire.sendFrame(new Frame(OpCode.TEXT, true, bytes), sending, false);
         } finally {
             // Nearly always the system has taken all of it by now.
             if (!sending.over) lines.keep();

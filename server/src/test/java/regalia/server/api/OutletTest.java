@@ -72,7 +72,7 @@ class OutletTest {
     @Test
     void whatIsHeardWhileAnAnswerIsAwaitedGoesOutWithItAndBeforeIt() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire);
+        Outlet outlet = new Outlet(wire, wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Ready(List.of(1)));
             tell(outlet, new Aside.Ready(List.of(2)));
@@ -86,7 +86,7 @@ class OutletTest {
     @Test
     void anAnswerThatAnotherKnowsEarlierIsGivenOnceAndNothingIsHeldAnyMore() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire);
+        Outlet outlet = new Outlet(wire, wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Ready(List.of(1)));
             outlet.answered(new Aside.Taken(7, "k", 3));
@@ -105,8 +105,8 @@ class OutletTest {
         Wire quick = new Wire(false);
         List<String> expected = new ArrayList<>();
         for (int seat = 0; seat < 100; seat++) {
-            tell(new Outlet(slow), new Aside.Ready(List.of(seat)));
-            tell(new Outlet(quick), new Aside.Ready(List.of(1000 + seat)));
+            tell(new Outlet(slow, slow), new Aside.Ready(List.of(seat)));
+            tell(new Outlet(quick, quick), new Aside.Ready(List.of(1000 + seat)));
             expected.add(ready(seat));
         }
         slow.drain();
@@ -124,8 +124,9 @@ class OutletTest {
                 entry.getCallback().failed(new IOException("reset"));
             }
         };
-        tell(new Outlet(broken), new Aside.Ready(List.of(1)));
-        tell(new Outlet(new Wire(false)), new Aside.Ready(List.of(2)));
+        tell(new Outlet(broken, broken), new Aside.Ready(List.of(1)));
+        Wire whole = new Wire(false);
+        tell(new Outlet(whole, whole), new Aside.Ready(List.of(2)));
         assertEquals(
                 ready(1), StandardCharsets.UTF_8.decode(payloads.getFirst()).toString());
     }
@@ -144,11 +145,11 @@ class OutletTest {
         Wire quick = new Wire(false);
         try (Lines lines = Lines.spare()) {
             lines.add(new Aside.Ready(List.of(1)));
-            for (Wire wire : List.of(slow, quick)) new Outlet(wire).hear(lines);
+            for (Wire wire : List.of(slow, quick)) new Outlet(wire, wire).hear(lines);
             lines.clear().add(new Aside.Ready(List.of(2)));
-            for (Wire wire : List.of(slow, quick)) new Outlet(wire).hear(lines);
+            for (Wire wire : List.of(slow, quick)) new Outlet(wire, wire).hear(lines);
         }
-        tell(new Outlet(quick), new Aside.Ready(List.of(3)));
+        tell(new Outlet(quick, quick), new Aside.Ready(List.of(3)));
         slow.drain();
         assertEquals(List.of(ready(1), ready(2)), slow.sent);
         assertEquals(List.of(ready(1), ready(2), ready(3)), quick.sent);
@@ -157,7 +158,7 @@ class OutletTest {
     @Test
     void whoeverCannotKeepUpIsCutOff() {
         Wire wire = new Wire(true);
-        Outlet outlet = new Outlet(wire);
+        Outlet outlet = new Outlet(wire, wire);
         byte[] megabyte = new byte[1 << 20];
         for (int i = 0; i < 4; i++) outlet.hear(megabyte);
         assertEquals("", wire.closed);
@@ -168,7 +169,7 @@ class OutletTest {
     @Test
     void whoeverHasTakenAllMayBeSentMore() {
         Wire wire = new Wire(true);
-        Outlet outlet = new Outlet(wire);
+        Outlet outlet = new Outlet(wire, wire);
         byte[] megabyte = new byte[1 << 20];
         for (int i = 0; i < 8; i++) {
             outlet.hear(megabyte);
@@ -181,7 +182,7 @@ class OutletTest {
     @Test
     void whoeverWaitsForAnAnswerStillHearsWhyItEnds() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire);
+        Outlet outlet = new Outlet(wire, wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Moved("server.closing"));
             outlet.end("closing");
