@@ -119,7 +119,7 @@ final class Archive {
             Remains.keep(handle, append, append.ending().get());
     }
 
-    private static void replace(Handle handle, Shelved table, long now) {
+    private static void replace(Handle handle, Shelved table, long now) throws SQLException {
         if (!TableShelf.replace(handle, table.table(), table.version(), now)) throw new Overtaken();
     }
 

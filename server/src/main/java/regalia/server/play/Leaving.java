@@ -1,6 +1,8 @@
 package regalia.server.play;
 
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import regalia.server.people.Farewell;
 import regalia.server.table.Gathering;
@@ -19,19 +21,22 @@ public final class Leaving implements Farewell {
     }
 
     @Override
-    public void leaves(Handle handle, String person) {
+    public void leaves(Handle handle, String person) throws SQLException {
         List<String> ids = handle.createQuery("SELECT gathering FROM member WHERE person = :person")
                 .bind("person", person)
                 .mapTo(String.class)
                 .list();
-        for (String id : ids) TableShelf.find(handle, id).ifPresent(shelved -> leaves(handle, shelved, person));
+        for (String id : ids) {
+            Optional<Shelved> shelved = TableShelf.find(handle, id);
+            if (shelved.isPresent()) leaves(handle, shelved.get(), person);
+        }
         // The number of a line stays taken, for listeners come back by it.
         handle.createUpdate("UPDATE chat SET text = '', person = '', hidden = 1 WHERE person = :person")
                 .bind("person", person)
                 .execute();
     }
 
-    private void leaves(Handle handle, Shelved shelved, String person) {
+    private void leaves(Handle handle, Shelved shelved, String person) throws SQLException {
         Table table = shelved.table();
         Table without =
                 table.stage() == Stage.OPEN ? Gathering.leave(table, person) : Gathering.forgotten(table, person);

@@ -1,8 +1,10 @@
 package regalia.server.play;
 
+import java.sql.SQLException;
 import org.jdbi.v3.core.Handle;
 import regalia.codec.Json;
 import regalia.codec.match.Header;
+import regalia.server.store.Hot;
 import regalia.server.table.Table;
 
 /** What stays of a match that is over, readable also when nobody knows its rules any more. */
@@ -10,27 +12,28 @@ final class Remains {
 
     private Remains() {}
 
-    static void keep(Handle handle, Append append, Append.Ending ending) {
+    static void keep(Handle handle, Append append, Append.Ending ending) throws SQLException {
         long now = append.commit().at();
-        handle.createUpdate("INSERT INTO finished(id, ended, header, result, lines)"
-                        + " VALUES (:id, :now, :header, :result, :lines)")
-                .bind("id", append.playing())
-                .bind("now", now)
-                .bind("header", ending.header())
-                .bind("result", ending.result())
-                .bind("lines", ending.lines())
-                .execute();
+        Hot.update(
+                handle,
+                "INSERT INTO finished(id, ended, header, result, lines) VALUES (?, ?, ?, ?, ?)",
+                append.playing(),
+                now,
+                ending.header(),
+                ending.result(),
+                ending.lines());
         for (Append.Placing placing : ending.placings())
-            handle.createUpdate("INSERT INTO result(person, gathering, game, seats, rank, points, ended)"
-                            + " SELECT :person, id, game, :seats, :rank, :points, :now FROM playing WHERE id = :id"
-                            + " ON CONFLICT (person, gathering) DO NOTHING")
-                    .bind("person", placing.person())
-                    .bind("seats", ending.seats())
-                    .bind("rank", placing.rank())
-                    .bind("points", placing.points())
-                    .bind("now", now)
-                    .bind("id", append.playing())
-                    .execute();
+            Hot.update(
+                    handle,
+                    "INSERT INTO result(person, gathering, game, seats, rank, points, ended)"
+                            + " SELECT ?, id, game, ?, ?, ?, ? FROM playing WHERE id = ?"
+                            + " ON CONFLICT (person, gathering) DO NOTHING",
+                    placing.person(),
+                    ending.seats(),
+                    placing.rank(),
+                    placing.points(),
+                    now,
+                    append.playing());
     }
 
     /** The players are called as the table calls them now. */

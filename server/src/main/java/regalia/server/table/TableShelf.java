@@ -1,11 +1,16 @@
 package regalia.server.table;
 
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import regalia.codec.Json;
+import regalia.server.store.Hot;
 
 /** The tables in the database. All of it happens inside a transaction of whoever calls. */
 public final class TableShelf {
@@ -23,7 +28,7 @@ public final class TableShelf {
     }
 
     /** A new table, with the match that will be played at it and the secret of its luck. */
-    public static void add(Handle handle, Table table, String secret, long now) {
+    public static void add(Handle handle, Table table, String secret, long now) throws SQLException {
         handle.createUpdate(
                         "INSERT INTO gathering(id, version, game, state, visibility, host, doc, luck_group, created, changed)"
                                 + " VALUES (:id, 1, :game, :state, :visibility, :host, :doc, :group, :now, :now)")
@@ -48,34 +53,53 @@ public final class TableShelf {
     }
 
     /** Puts a table in the place of the one that had been changed so often; false if that has been changed since. */
-    public static boolean replace(Handle handle, Table table, int version, long now) {
-        int changed = handle.createUpdate("UPDATE gathering SET version = version + 1, state = :state, host = :host,"
-                        + " doc = :doc, luck_group = :group, changed = :now WHERE id = :id AND version = :version")
-                .bind("id", table.id())
-                .bind("version", version)
-                .bind("state", word(table.stage()))
-                .bind("host", table.host())
-                .bind("doc", Json.write(table))
-                .bind("group", table.shared().orElse(null))
-                .bind("now", now)
-                .execute();
+    public static boolean replace(Handle handle, Table table, int version, long now) throws SQLException {
+        int changed = Hot.update(
+                handle,
+                "UPDATE gathering SET version = version + 1, state = ?, host = ?, doc = ?, luck_group = ?, changed = ?"
+                        + " WHERE id = ? AND version = ?",
+                word(table.stage()),
+                table.host(),
+                Json.write(table),
+                table.shared().orElse(null),
+                now,
+                table.id(),
+                version);
         if (changed == 1) members(handle, table);
         return changed == 1;
     }
 
-    private static void members(Handle handle, Table table) {
-        handle.createUpdate("DELETE FROM member WHERE gathering = :id")
-                .bind("id", table.id())
-                .execute();
+    /** Somebody who belongs to a table, and where they sit first. */
+    private record Member(String person, int seat) {}
+
+    /** Most changes of a table leave those who belong to it as they are: then nothing is written. */
+    private static void members(Handle handle, Table table) throws SQLException {
+        List<Member> members = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
             Optional<String> person = table.places().get(seat).person();
-            if (person.isEmpty() || table.seatsOf(person.get()).getFirst() != seat) continue;
-            handle.createUpdate("INSERT INTO member(person, gathering, seat) VALUES (:person, :id, :seat)")
-                    .bind("person", person.get())
-                    .bind("id", table.id())
-                    .bind("seat", seat)
-                    .execute();
+            if (person.isPresent() && table.seatsOf(person.get()).getFirst() == seat)
+                members.add(new Member(person.get(), seat));
         }
+        if (kept(handle, table.id()).equals(members)) return;
+        Hot.update(handle, "DELETE FROM member WHERE gathering = ?", table.id());
+        for (Member member : members)
+            Hot.update(
+                    handle,
+                    "INSERT INTO member(person, gathering, seat) VALUES (?, ?, ?)",
+                    member.person(),
+                    table.id(),
+                    member.seat());
+    }
+
+    private static List<Member> kept(Handle handle, String id) throws SQLException {
+        PreparedStatement query =
+                Hot.statement(handle, "SELECT person, seat FROM member WHERE gathering = ? ORDER BY seat");
+        query.setString(1, id);
+        List<Member> members = new ArrayList<>();
+        try (ResultSet rows = query.executeQuery()) {
+            while (rows.next()) members.add(new Member(rows.getString(1), rows.getInt(2)));
+        }
+        return members;
     }
 
     /** Somebody's tables: those that wait for them first, then the others by what happened last. */
