@@ -47,7 +47,7 @@ public final class Node implements AutoCloseable {
     private static final Logger LOG = Logger.getLogger(Node.class.getName());
 
     private final String name = Ids.fresh();
-    private final ExecutorService completions = Executors.newVirtualThreadPerTaskExecutor();
+    private final ExecutorService errands = Executors.newVirtualThreadPerTaskExecutor();
     private final Metrics metrics = new Metrics();
     private final Database database;
     private final Turns turns;
@@ -80,7 +80,10 @@ public final class Node implements AutoCloseable {
     }
 
     private Node(Setting setting, InstantSource clock, List<Route> more, Function<Executor, Database> opening) {
-        database = opening.apply(completions);
+        // Nothing hangs on what is written but threads that wait for it: to wake them takes less than to have somebody
+        // else do so, who would
+        // wait for a core first.
+        database = opening.apply(Runnable::run);
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
         bell = new Bell(new Webhooks(database, setting.localWebhooks()));
@@ -122,7 +125,7 @@ public final class Node implements AutoCloseable {
     private void heard(String announcement) {
         String[] words = announcement.split(" ", -1);
         if (words.length < 3 || words[1].equals(name)) return;
-        completions.execute(() -> {
+        errands.execute(() -> {
             try {
                 switch (words[0]) {
                     case "m" -> {
@@ -161,7 +164,7 @@ public final class Node implements AutoCloseable {
         rounds.close();
         turns.close();
         door.close();
-        completions.close();
+        errands.close();
         try {
             hall.settle();
         } finally {
