@@ -80,8 +80,7 @@ public final class Node implements AutoCloseable {
     }
 
     private Node(Setting setting, InstantSource clock, List<Route> more, Function<Executor, Database> opening) {
-        // Nothing hangs on what is written but threads that wait for it: to wake them takes less than to have somebody
-        // else do so, who would
+        // Only threads that wait hang on what is written: the database wakes them itself. An errand that did so would
         // wait for a core first.
         database = opening.apply(Runnable::run);
         Watchdog watchdog = new Watchdog();
