@@ -12,11 +12,13 @@ import org.jspecify.annotations.Nullable;
 final class Sqlite implements Database {
 
     private final FolderLock lock;
+    private final FlushAhead disk;
     private final SqliteReaders readers;
     private final SqliteWriter writer;
 
-    private Sqlite(FolderLock lock, SqliteReaders readers, SqliteWriter writer) {
+    private Sqlite(FolderLock lock, FlushAhead disk, SqliteReaders readers, SqliteWriter writer) {
         this.lock = lock;
+        this.disk = disk;
         this.readers = readers;
         this.writer = writer;
     }
@@ -26,8 +28,9 @@ final class Sqlite implements Database {
         SqliteFile file = new SqliteFile(address.path());
         try {
             Schema.SQLITE.bringUpToDate(file.source());
-            SqliteWriter writer = new SqliteWriter(file, completions, around.apply(SqliteWriter::commit));
-            return new Sqlite(lock, new SqliteReaders(file), writer);
+            FlushAhead disk = FlushAhead.of(address.path());
+            SqliteWriter writer = new SqliteWriter(file, disk, completions, around.apply(SqliteWriter::commit));
+            return new Sqlite(lock, disk, new SqliteReaders(file), writer);
         } catch (SQLException e) {
             lock.close();
             throw file.unusable(e);
@@ -72,6 +75,7 @@ final class Sqlite implements Database {
     public void close() {
         writer.close();
         readers.close();
+        disk.close();
         lock.close();
     }
 }

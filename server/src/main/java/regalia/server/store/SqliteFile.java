@@ -21,8 +21,8 @@ import regalia.kernel.Unusable;
 record SqliteFile(Path path) {
 
     private static final int FULL = 2;
-    /** With so many pages the writer itself works the log into the file: 64 MB. {@link Checkpoints} does so long before, if nothing is wrong. */
-    private static final int CHECKPOINT = 16_000;
+    /** With so many pages the writer itself works the log into the file: 128 MB. {@link Checkpoints} does so long before, if nothing is wrong. */
+    private static final int CHECKPOINT = 32_000;
     /** Kilobytes of pages that the writer keeps at hand: those of all matches that are being played. */
     private static final int AT_HAND = 16_000;
 

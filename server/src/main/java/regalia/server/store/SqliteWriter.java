@@ -52,12 +52,12 @@ final class SqliteWriter implements AutoCloseable {
 
     private volatile boolean closed;
 
-    SqliteWriter(SqliteFile file, Executor completions, Commit commit) throws SQLException {
+    SqliteWriter(SqliteFile file, FlushAhead disk, Executor completions, Commit commit) throws SQLException {
         this.file = file;
         this.completions = completions;
         this.commit = commit;
         this.open = connect(file);
-        this.checkpoints = new Checkpoints(file);
+        this.checkpoints = new Checkpoints(file, disk);
         this.thread = Thread.ofPlatform().daemon().name("regalia-writer").start(this::run);
     }
 
