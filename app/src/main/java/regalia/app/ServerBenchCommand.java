@@ -76,9 +76,9 @@ final class ServerBenchCommand implements Callable<Integer> {
     @Option(
             names = "--warmup",
             paramLabel = "S",
-            defaultValue = "20",
+            defaultValue = "45",
             description =
-                    "How long a server plays as fast as it can before it is measured, with matches of their own (standard: 20).")
+                    "How long a server plays as fast as it can before it is measured, with matches of their own; until then Java still compiles (standard: 45).")
     private double warmup;
 
     @Option(

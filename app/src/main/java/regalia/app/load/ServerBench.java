@@ -16,6 +16,8 @@ public final class ServerBench {
     private static final double SHORT_MATCH = 90;
     /** More than a server does in a closed loop. */
     private static final double CLOSED_RATE = 8000;
+    /** Files and connections of a program that are none of players. */
+    private static final long OTHER_FILES = 1000;
     /** Seconds that matches are played before they count. */
     private static final double SETTLING = 2;
 
@@ -37,10 +39,11 @@ public final class ServerBench {
     public record Plan(
             int matches, OptionalInt ahead, double rate, int tables, int idle, double warmup, double seconds) {
 
-        /** Enough that hardly any must be opened while others play: what is measured is playing. */
+        /** Enough that hardly any must be opened while others play, if the system has room for them: what is measured is playing. */
         int prepared(int matches, double perSecond) {
             double begun = (SETTLING + seconds) * perSecond / SHORT_MATCH - matches / 2.0;
-            return ahead.orElse(Math.max(0, (int) Math.ceil(begun)));
+            long room = (files() - OTHER_FILES) / Party.SEATS - matches;
+            return ahead.orElse((int) Math.clamp((long) Math.ceil(begun), 0, Math.max(0, room)));
         }
     }
 
@@ -96,6 +99,14 @@ public final class ServerBench {
                 System.getProperty("os.name") + " " + System.getProperty("os.arch"));
     }
 
+    /** How many files and connections a program may have open. */
+    private static long files() {
+        return ManagementFactory.getOperatingSystemMXBean()
+                        instanceof com.sun.management.UnixOperatingSystemMXBean system
+                ? system.getMaxFileDescriptorCount()
+                : Integer.MAX_VALUE;
+    }
+
     private Figures.Start start() {
         progress.accept("start");
         try (Sandbox sandbox = new Sandbox(program)) {
@@ -113,6 +124,10 @@ public final class ServerBench {
 
     private Figures.Play play(Mode mode, int matches, Optional<Double> perSecond) {
         int prepared = plan.prepared(matches, perSecond.orElse(CLOSED_RATE));
+        long wanted = (long) (matches + prepared) * Party.SEATS + OTHER_FILES;
+        if (wanted > files())
+            throw new Unusable(matches + " matches and " + prepared + " ahead need " + wanted
+                    + " open files; the system allows " + files() + " (ulimit -n)");
         try (Sandbox sandbox = new Sandbox(program)) {
             Child server = sandbox.serve();
             warmUp(server, words -> progress.accept(mode.word() + ", warming up: " + words));
