@@ -3,15 +3,19 @@ package regalia.server.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 class SqliteDatabaseTest extends DatabaseContract {
 
@@ -97,6 +101,24 @@ class SqliteDatabaseTest extends DatabaseContract {
     @Test
     void theLogBeginsAnewWhileThereIsWriting() throws Exception {
         int begun = timesBegun();
+        int written = writeUntilTheLogBeginsAnew();
+        assertEquals(begun + 1, timesBegun(), "after " + written);
+        assertEquals(written, ids().size());
+    }
+
+    /** A program that reads the file would take it for abandoned otherwise, and remove the log when it is done. */
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theFileStaysLockedThoughItIsFlushedAhead() throws Exception {
+        writeUntilTheLogBeginsAnew();
+        String file = ":" + Files.getAttribute(folder.resolve("regalia.db"), "unix:ino") + " ";
+        List<String> locks = Files.readAllLines(Path.of("/proc/locks"));
+        assertTrue(locks.stream().anyMatch(lock -> lock.contains(file)), locks + " without " + file);
+    }
+
+    /** Gives how many works it took. */
+    private int writeUntilTheLogBeginsAnew() throws Exception {
+        int begun = timesBegun();
         int written = 0;
         while (timesBegun() == begun && written < 50 * Checkpoints.DUE) {
             List<CompletableFuture<Integer>> all = new ArrayList<>();
@@ -107,8 +129,7 @@ class SqliteDatabaseTest extends DatabaseContract {
                 get(one);
             }
         }
-        assertEquals(begun + 1, timesBegun(), "after " + written);
-        assertEquals(written, ids().size());
+        return written;
     }
 
     /** How often the log has begun anew: SQLite counts it at the log's head. */
