@@ -13,6 +13,7 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.OutgoingFrames;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
+import regalia.server.http.Wire;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
@@ -29,7 +30,8 @@ final class Outlet implements Ear {
     private static final int GOING_AWAY = 1001;
 
     private final CoreSession session;
-    private final OutgoingFrames wire;
+    private final Shortcut shortcut;
+    private final OutgoingFrames queue;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
     /** What waits for an answer. */
@@ -38,15 +40,24 @@ final class Outlet implements Ear {
     private boolean holding;
     private boolean owed;
 
-    Outlet(CoreSession session, OutgoingFrames wire) {
-        this.session = session;
-        this.wire = wire;
+    /** A way past the queue. */
+    interface Shortcut {
+
+        /** Sends all of it, or nothing and says so. */
+        boolean send(ByteBuffer text, Callback callback);
     }
 
-    /** Whole messages, each in one frame, go straight to the connection's queue; what the layers above it are for, parts and extensions, they don't need. */
+    Outlet(CoreSession session, Shortcut shortcut, OutgoingFrames queue) {
+        this.session = session;
+        this.shortcut = shortcut;
+        this.queue = queue;
+    }
+
+    /** Whole messages, each in one frame, need nothing of the layers above the connection, which are for parts and extensions. */
     static Outlet of(Session session) {
-        CoreSession core = ((WebSocketSession) session).getCoreSession();
-        return new Outlet(core, ((WebSocketCoreSession) core).getConnection()::enqueueFrame);
+        WebSocketCoreSession core = (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
+        Wire wire = (Wire) core.getConnection().getEndPoint();
+        return new Outlet(core, wire::send, core.getConnection()::enqueueFrame);
     }
 
     /** Answers; what is heard meanwhile goes out with it, before it. */
@@ -115,17 +126,25 @@ final class Outlet implements Ear {
         return waiting;
     }
 
+    /** Whether what is said still goes out. */
+    boolean isOpen() {
+        return session.isOutputOpen();
+    }
+
     private void send(Lines lines) {
         ByteBuffer bytes = lines.lend();
         int length = bytes.remaining();
-        if (!session.isOutputOpen() || length == 0) return;
-        if (pending.addAndGet(length) > MOST_PENDING) {
+        if (!isOpen() || length == 0) return;
+        long waiting = pending.addAndGet(length);
+        if (waiting > MOST_PENDING) {
             session.close(TRY_AGAIN, "too slow", Callback.NOOP);
             return;
         }
         Sending sending = new Sending(length);
+        // Nothing may overtake what is in the queue.
+        if (waiting == length && shortcut.send(bytes, sending)) return;
         try {
-            wire.sendFrame(new Frame(OpCode.TEXT, true, bytes), sending, false);
+            queue.sendFrame(new Frame(OpCode.TEXT, true, bytes), sending, false);
         } finally {
             // Nearly always the system has taken all of it by now.
             if (!sending.over) lines.keep();

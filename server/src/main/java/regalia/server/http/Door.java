@@ -47,6 +47,7 @@ public final class Door implements AutoCloseable {
         List<Route> routes = withDocument(list);
         javalin = Javalin.create(config -> {
             basics(config);
+            config.jetty.addConnector((server, http) -> new Wires(server, http, setting));
             config.routes.before(context -> Headers.set(context.path(), context::header));
             for (Route route : routes) {
                 if (route.work() instanceof Work.Socket socket) sockets.add(config.routes, route, socket);

@@ -3,6 +3,7 @@ package regalia.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
@@ -15,6 +16,9 @@ final class Sockets {
     /** Bytes of room that Jetty makes for each message that comes, before it knows how long it is: answers are short. */
     private static final int USUAL_MESSAGE = 512;
 
+    /** Nobody needs to say more than this before they have heard an answer. */
+    private static final int MOST_WAITING = 64;
+
     private static final Logger LOG = Logger.getLogger(Sockets.class.getName());
     private static final String CALL = "regalia.call";
     private static final int UNUSABLE = 1003;
@@ -24,7 +28,10 @@ final class Sockets {
 
     private final Gate gate;
     private final Limits limits;
-    private final Map<String, Work.Ear> ears = new ConcurrentHashMap<>();
+    private final Map<String, Talk> talks = new ConcurrentHashMap<>();
+
+    /** Who listens at this end, and what has come for them. */
+    private record Talk(Work.Ear ear, Inbox inbox) {}
 
     Sockets(Gate gate, Limits limits) {
         this.gate = gate;
@@ -41,18 +48,22 @@ final class Sockets {
             context.session.setIdleTimeout(limits.socketIdle());
             context.session.setMaxTextMessageSize(limits.messageBytes());
             context.session.setInputBufferSize(USUAL_MESSAGE);
-            guarded(context, () -> ears.put(context.sessionId(), socket.open(call(context), context)));
+            guarded(
+                    context,
+                    () -> talks.put(context.sessionId(), new Talk(socket.open(call(context), context), new Inbox())));
             // It may have broken while it was being opened.
             if (!context.session.isOpen()) closed(context, GONE);
         });
         config.onMessage(context -> {
-            Work.@Nullable Ear ear = ears.get(context.sessionId());
-            if (ear == null) return;
+            @Nullable Talk talk = talks.get(context.sessionId());
+            if (talk == null) return;
             guarded(context, () -> {
                 Call call = call(context);
                 if (call.caller().isPresent())
                     call.spend("person " + call.person().id(), limits.perPerson());
-                ear.heard(context.message());
+                if (talk.inbox().size() >= MOST_WAITING)
+                    throw Refused.tooMany("Answers are still being waited for.", Duration.ofSeconds(1));
+                talk.inbox().put(() -> guarded(context, () -> talk.ear().heard(context.message())));
             });
         });
         config.onBinaryMessage(context -> context.closeSession(UNUSABLE, "text only"));
@@ -61,8 +72,8 @@ final class Sockets {
     }
 
     private void closed(WsContext context, int code) {
-        Work.@Nullable Ear ear = ears.remove(context.sessionId());
-        if (ear != null) ear.closed(code);
+        @Nullable Talk talk = talks.remove(context.sessionId());
+        if (talk != null) talk.inbox().put(() -> talk.ear().closed(code));
     }
 
     private static Call call(WsContext context) {

@@ -59,6 +59,10 @@ class OutletTest {
         }
     }
 
+    private static Outlet outlet(Wire wire) {
+        return new Outlet(wire, (text, callback) -> false, wire);
+    }
+
     private static void tell(Outlet outlet, Object line) {
         try (Lines lines = Lines.spare()) {
             outlet.hear(lines.add(line));
@@ -72,7 +76,7 @@ class OutletTest {
     @Test
     void whatIsHeardWhileAnAnswerIsAwaitedGoesOutWithItAndBeforeIt() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire, wire);
+        Outlet outlet = outlet(wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Ready(List.of(1)));
             tell(outlet, new Aside.Ready(List.of(2)));
@@ -86,7 +90,7 @@ class OutletTest {
     @Test
     void anAnswerThatAnotherKnowsEarlierIsGivenOnceAndNothingIsHeldAnyMore() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire, wire);
+        Outlet outlet = outlet(wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Ready(List.of(1)));
             outlet.answered(new Aside.Taken(7, "k", 3));
@@ -105,8 +109,8 @@ class OutletTest {
         Wire quick = new Wire(false);
         List<String> expected = new ArrayList<>();
         for (int seat = 0; seat < 100; seat++) {
-            tell(new Outlet(slow, slow), new Aside.Ready(List.of(seat)));
-            tell(new Outlet(quick, quick), new Aside.Ready(List.of(1000 + seat)));
+            tell(outlet(slow), new Aside.Ready(List.of(seat)));
+            tell(outlet(quick), new Aside.Ready(List.of(1000 + seat)));
             expected.add(ready(seat));
         }
         slow.drain();
@@ -124,9 +128,9 @@ class OutletTest {
                 entry.getCallback().failed(new IOException("reset"));
             }
         };
-        tell(new Outlet(broken, broken), new Aside.Ready(List.of(1)));
+        tell(outlet(broken), new Aside.Ready(List.of(1)));
         Wire whole = new Wire(false);
-        tell(new Outlet(whole, whole), new Aside.Ready(List.of(2)));
+        tell(outlet(whole), new Aside.Ready(List.of(2)));
         assertEquals(
                 ready(1), StandardCharsets.UTF_8.decode(payloads.getFirst()).toString());
     }
@@ -145,11 +149,11 @@ class OutletTest {
         Wire quick = new Wire(false);
         try (Lines lines = Lines.spare()) {
             lines.add(new Aside.Ready(List.of(1)));
-            for (Wire wire : List.of(slow, quick)) new Outlet(wire, wire).hear(lines);
+            for (Wire wire : List.of(slow, quick)) outlet(wire).hear(lines);
             lines.clear().add(new Aside.Ready(List.of(2)));
-            for (Wire wire : List.of(slow, quick)) new Outlet(wire, wire).hear(lines);
+            for (Wire wire : List.of(slow, quick)) outlet(wire).hear(lines);
         }
-        tell(new Outlet(quick, quick), new Aside.Ready(List.of(3)));
+        tell(outlet(quick), new Aside.Ready(List.of(3)));
         slow.drain();
         assertEquals(List.of(ready(1), ready(2)), slow.sent);
         assertEquals(List.of(ready(1), ready(2), ready(3)), quick.sent);
@@ -158,7 +162,7 @@ class OutletTest {
     @Test
     void whoeverCannotKeepUpIsCutOff() {
         Wire wire = new Wire(true);
-        Outlet outlet = new Outlet(wire, wire);
+        Outlet outlet = outlet(wire);
         byte[] megabyte = new byte[1 << 20];
         for (int i = 0; i < 4; i++) outlet.hear(megabyte);
         assertEquals("", wire.closed);
@@ -169,7 +173,7 @@ class OutletTest {
     @Test
     void whoeverHasTakenAllMayBeSentMore() {
         Wire wire = new Wire(true);
-        Outlet outlet = new Outlet(wire, wire);
+        Outlet outlet = outlet(wire);
         byte[] megabyte = new byte[1 << 20];
         for (int i = 0; i < 8; i++) {
             outlet.hear(megabyte);
@@ -180,9 +184,31 @@ class OutletTest {
     }
 
     @Test
+    void nothingTakesTheShortcutPastWhatIsInTheQueue() {
+        Wire wire = new Wire(true);
+        List<String> ways = new ArrayList<>();
+        Outlet outlet = new Outlet(
+                wire,
+                (text, callback) -> {
+                    boolean open = !ways.isEmpty();
+                    ways.add(open ? "shortcut" : "refused");
+                    if (open) callback.succeeded();
+                    return open;
+                },
+                wire);
+        for (int seat = 0; seat < 3; seat++) tell(outlet, new Aside.Ready(List.of(seat)));
+        assertEquals(List.of("refused"), ways);
+        wire.drain();
+        assertEquals(List.of(ready(0), ready(1), ready(2)), wire.sent);
+        tell(outlet, new Aside.Ready(List.of(3)));
+        tell(outlet, new Aside.Ready(List.of(4)));
+        assertEquals(List.of("refused", "shortcut", "shortcut"), ways);
+    }
+
+    @Test
     void whoeverWaitsForAnAnswerStillHearsWhyItEnds() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire, wire);
+        Outlet outlet = outlet(wire);
         outlet.answer(() -> {
             tell(outlet, new Aside.Moved("server.closing"));
             outlet.end("closing");
