@@ -67,12 +67,17 @@ public final class Audience<S extends State<S>, A extends Action, V> {
     public void tell(IntUnaryOperator millis) {
         chapters.end(match.minutes());
         @Nullable V seen = null;
-        try (Lines lines = Lines.spare()) {
+        List<WireLine> told = List.of();
+        try (Lines lines = Lines.spare();
+                Lines same = Lines.spare()) {
             for (Map.Entry<Integer, SeatStream<S, A, V>> each : streams.entrySet()) {
                 SeatStream<S, A, V> stream = each.getValue();
                 List<WireLine> news = stream.advance();
                 if (stream.ears().isEmpty()) continue;
-                lines.clear().addAll(news);
+                // Nearly always all hear the same of what has happened: then it is written once.
+                if (!news.equals(told)) same.clear().addAll(news);
+                told = news;
+                lines.clear().add(same);
                 seen = stream.view(seen);
                 show(stream, seen, lines, millis.applyAsInt(each.getKey()));
                 stream.finish().ifPresent(lines::add);
