@@ -28,7 +28,8 @@ public final class Echo {
         void keep(Object part, Utf8 out, int from) {
             value = part;
             size = out.size() - from;
-            if (written.length < size) written = new byte[size];
+            // With room to spare: a part that grows by a little each time would need new room each time.
+            if (written.length < size) written = new byte[size + size / 4];
             out.copy(from, written);
         }
     }

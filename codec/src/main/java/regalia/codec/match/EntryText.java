@@ -9,10 +9,13 @@ import regalia.codec.Utf8;
 /** Entries by themselves as text, one line each as in a record: for whoever keeps a match in pieces. */
 public final class EntryText {
 
+    /** Bytes that an entry usually needs. */
+    private static final int USUAL = 128;
+
     private EntryText() {}
 
     public static String write(List<? extends Entry<?>> entries) {
-        Utf8 text = new Utf8();
+        Utf8 text = new Utf8(USUAL * entries.size());
         for (Entry<?> entry : entries) {
             RecordLine.append(entry, text);
             text.put('\n');

@@ -106,7 +106,9 @@ final class Outlet implements Ear {
 
     @Override
     public void hear(byte[] lines) {
-        hear(new Lines().add(lines));
+        try (Lines spare = Lines.spare()) {
+            hear(spare.add(lines));
+        }
     }
 
     @Override

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 final class Sockets {
 
     /** Bytes of room that Jetty makes for each message that comes, before it knows how long it is: answers are short. */
-    private static final int USUAL_MESSAGE = 512;
+    private static final int USUAL_MESSAGE = 256;
 
     /** Nobody needs to say more than this before they have heard an answer. */
     private static final int MOST_WAITING = 64;

@@ -90,7 +90,7 @@ public final class Wire extends SocketChannelEndPoint {
         @Nullable ByteBuffer spare = SPARE.poll();
         ByteBuffer frame = spare == null ? ByteBuffer.allocateDirect(ROOM) : spare.clear();
         try {
-            frame(text.duplicate(), frame);
+            frame(text, frame);
             getChannel().write(frame);
             notIdle();
             if (frame.hasRemaining()) rest(frame, callback);
@@ -108,12 +108,14 @@ public final class Wire extends SocketChannelEndPoint {
         }
     }
 
+    /** The text stays as it is, for whoever sends it otherwise. */
     private static void frame(ByteBuffer text, ByteBuffer into) {
         into.put(WHOLE_TEXT);
         int length = text.remaining();
         if (length <= SHORT) into.put((byte) length);
         else into.put(TWO_BYTES).putShort((short) length);
-        into.put(text).flip();
+        int head = into.position();
+        into.put(head, text, text.position(), length).position(head + length).flip();
     }
 
     /** The system has taken a part only. */
