@@ -57,7 +57,8 @@ final class Outlet implements Ear {
     static Outlet of(Session session) {
         WebSocketCoreSession core = (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
         Wire wire = (Wire) core.getConnection().getEndPoint();
-        return new Outlet(core, wire::send, core.getConnection()::enqueueFrame);
+        return new Outlet(
+                core, (text, callback) -> wire.send(core, text, callback), core.getConnection()::enqueueFrame);
     }
 
     /** Answers; what is heard meanwhile goes out with it, before it. */

@@ -30,7 +30,8 @@ final class Inbox {
         for (Runnable step = next(); step != null; step = next()) {
             try {
                 step.run();
-            } catch (RuntimeException bug) {
+            } catch (RuntimeException | Error bug) {
+                // Also when memory runs out: whoever is to hear that the connection is gone comes last.
                 LOG.log(Level.SEVERE, "a socket failed", bug);
             }
         }

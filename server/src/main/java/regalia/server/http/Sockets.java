@@ -3,6 +3,7 @@ package regalia.server.http;
 import io.javalin.config.RoutesConfig;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
+import io.javalin.websocket.WsMessageContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -31,7 +32,21 @@ final class Sockets {
     private final Map<String, Talk> talks = new ConcurrentHashMap<>();
 
     /** Who listens at this end, and what has come for them. */
-    private record Talk(Work.Ear ear, Inbox inbox) {}
+    private static final class Talk {
+
+        private final Work.Ear ear;
+        private final Inbox inbox = new Inbox();
+        /** Whether something could not be dealt with: what was said after it may have counted on it. */
+        private volatile boolean failed;
+
+        Talk(Work.Ear ear) {
+            this.ear = ear;
+        }
+
+        void hear(WsMessageContext context) {
+            if (!failed) failed = !guarded(context, () -> ear.heard(context.message()));
+        }
+    }
 
     Sockets(Gate gate, Limits limits) {
         this.gate = gate;
@@ -48,9 +63,7 @@ final class Sockets {
             context.session.setIdleTimeout(limits.socketIdle());
             context.session.setMaxTextMessageSize(limits.messageBytes());
             context.session.setInputBufferSize(USUAL_MESSAGE);
-            guarded(
-                    context,
-                    () -> talks.put(context.sessionId(), new Talk(socket.open(call(context), context), new Inbox())));
+            guarded(context, () -> talks.put(context.sessionId(), new Talk(socket.open(call(context), context))));
             // It may have broken while it was being opened.
             if (!context.session.isOpen()) closed(context, GONE);
         });
@@ -61,9 +74,9 @@ final class Sockets {
                 Call call = call(context);
                 if (call.caller().isPresent())
                     call.spend("person " + call.person().id(), limits.perPerson());
-                if (talk.inbox().size() >= MOST_WAITING)
+                if (talk.inbox.size() >= MOST_WAITING)
                     throw Refused.tooMany("Answers are still being waited for.", Duration.ofSeconds(1));
-                talk.inbox().put(() -> guarded(context, () -> talk.ear().heard(context.message())));
+                talk.inbox.put(() -> talk.hear(context));
             });
         });
         config.onBinaryMessage(context -> context.closeSession(UNUSABLE, "text only"));
@@ -73,7 +86,7 @@ final class Sockets {
 
     private void closed(WsContext context, int code) {
         @Nullable Talk talk = talks.remove(context.sessionId());
-        if (talk != null) talk.inbox().put(() -> talk.ear().closed(code));
+        if (talk != null) talk.inbox.put(() -> talk.ear.closed(code));
     }
 
     private static Call call(WsContext context) {
@@ -86,15 +99,17 @@ final class Sockets {
         void run() throws Exception;
     }
 
-    /** What an ear doesn't answer itself ends the connection. */
-    private static void guarded(WsContext context, Step step) {
+    /** What an ear doesn't answer itself ends the connection; false if it did. */
+    private static boolean guarded(WsContext context, Step step) {
         try {
             step.run();
-        } catch (Exception thrown) {
+            return true;
+        } catch (Exception | Error thrown) {
             Refused refused = Failures.refusal(thrown, "socket");
             if (Failures.isBug(thrown)) LOG.log(Level.SEVERE, "a socket failed", Failures.cause(thrown));
             int code = refused.problem().status() == 429 ? TOO_FAST : Failures.isBug(thrown) ? BUG : UNUSABLE;
             context.closeSession(code, refused.problem().type());
+            return false;
         }
     }
 }

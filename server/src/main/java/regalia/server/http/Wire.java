@@ -10,6 +10,7 @@ import org.eclipse.jetty.io.ManagedSelector;
 import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.Scheduler;
+import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.WebSocketConnection;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,9 @@ public final class Wire extends SocketChannelEndPoint {
     /** Memory from which the system takes bytes without another copy. */
     private static final Queue<ByteBuffer> SPARE = new ArrayBlockingQueue<>(16);
 
+    /** Whether something was read since it was said that something has come. */
+    private boolean read;
+
     /** Whether something is being written; only one can be. */
     private boolean writing;
 
@@ -45,13 +49,27 @@ public final class Wire extends SocketChannelEndPoint {
         return getConnection() instanceof WebSocketConnection;
     }
 
+    /**
+     * Reads what is there once; for more, everybody's turn comes first. Whoever sends without end would keep the thread that reads for
+     * all, and whoever has sent one message, as nearly everybody has, need not be asked for another.
+     */
+    @Override
+    public int fill(ByteBuffer buffer) throws IOException {
+        if (read) return 0;
+        int length = super.fill(buffer);
+        read = length > 0 && isSocket();
+        return length;
+    }
+
     @Override
     public void fillInterested(Callback callback) {
+        read = false;
         super.fillInterested(isSocket() ? new AtOnce(callback) : callback);
     }
 
     @Override
     public boolean tryFillInterested(Callback callback) {
+        read = false;
         return super.tryFillInterested(isSocket() ? new AtOnce(callback) : callback);
     }
 
@@ -84,11 +102,24 @@ public final class Wire extends SocketChannelEndPoint {
         if (next != null) next.run();
     }
 
-    /** Sends a message past Jetty's queue, or nothing of it: if something is being written, and if it is long. */
-    public boolean send(ByteBuffer text, Callback callback) {
-        if (text.remaining() + LONGEST_HEAD > ROOM || !begin(null)) return false;
+    /** Sends a message past Jetty's queue, or nothing of it: if something is being written, if it is long, and if all has been said. */
+    public boolean send(CoreSession session, ByteBuffer text, Callback callback) {
+        if (text.remaining() + LONGEST_HEAD > ROOM) return false;
         @Nullable ByteBuffer spare = SPARE.poll();
         ByteBuffer frame = spare == null ? ByteBuffer.allocateDirect(ROOM) : spare.clear();
+        try {
+            return begin(null) && send(session, text, frame, callback);
+        } finally {
+            SPARE.offer(frame);
+        }
+    }
+
+    private boolean send(CoreSession session, ByteBuffer text, ByteBuffer frame, Callback callback) {
+        // Whoever closes it says so before they write that, and can't write that now.
+        if (!session.isOutputOpen()) {
+            end();
+            return false;
+        }
         try {
             frame(text, frame);
             getChannel().write(frame);
@@ -103,8 +134,6 @@ public final class Wire extends SocketChannelEndPoint {
             // Jetty finds out too when it writes, and knows what to do about it.
             end();
             return false;
-        } finally {
-            SPARE.offer(frame);
         }
     }
 

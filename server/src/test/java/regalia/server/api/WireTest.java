@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.javalin.websocket.WsContext;
 import java.io.DataInputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -20,6 +21,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.server.http.Call;
 import regalia.server.http.Caller;
 import regalia.server.http.Callers;
@@ -68,6 +71,8 @@ class WireTest {
                 @Override
                 public void heard(String message) throws InterruptedException {
                     assertTrue(held.await(20, TimeUnit.SECONDS));
+                    if (message.equals("bad")) throw new IllegalStateException("as is tested");
+                    if (message.equals("worse")) throw new AssertionError("as is tested");
                     heard.add(message);
                 }
 
@@ -202,6 +207,60 @@ class WireTest {
             held.countDown();
             assertEquals(1008, closed.get(20, TimeUnit.SECONDS));
             assertEquals(65, heard.size());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"bad", "worse"})
+    void whatFollowsSomethingThatFailedIsNotHeard(String message) throws Exception {
+        try (Door door = door();
+                Socket socket = connect(door)) {
+            for (String word : List.of("good", message, "hanging on it")) say(socket, word);
+            ping(socket, (byte) 7);
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            assertEquals(PONG, next(in).kind());
+            held.countDown();
+            assertEquals(CLOSE, next(in).kind());
+            assertEquals(1011, closed.get(20, TimeUnit.SECONDS));
+            assertEquals(List.of("good"), List.copyOf(heard));
+        }
+    }
+
+    @Test
+    void whoeverSendsWithoutEndHoldsUpNobody() throws Exception {
+        try (Door door = door();
+                Socket endless = connect(door);
+                Socket other = connect(door)) {
+            byte[] pings = new byte[7 * 1000];
+            for (int i = 0; i < pings.length; i += 7) {
+                pings[i] = (byte) 0x89;
+                pings[i + 1] = (byte) 0x81;
+            }
+            CountDownLatch flowing = new CountDownLatch(100);
+            Thread sending = Thread.ofPlatform().start(() -> {
+                try {
+                    while (true) {
+                        endless.getOutputStream().write(pings);
+                        flowing.countDown();
+                    }
+                } catch (IOException closed) {
+                    // The test is over.
+                }
+            });
+            Thread reading = Thread.ofPlatform().start(() -> {
+                try {
+                    endless.getInputStream().transferTo(OutputStream.nullOutputStream());
+                } catch (IOException closed) {
+                    // The same.
+                }
+            });
+            assertTrue(flowing.await(20, TimeUnit.SECONDS));
+            DataInputStream in = new DataInputStream(other.getInputStream());
+            for (byte i = 0; i < 100; i++) {
+                ping(other, i);
+                assertEquals(PONG, next(in).kind());
+            }
+            assertTrue(sending.isAlive() && reading.isAlive());
         }
     }
 

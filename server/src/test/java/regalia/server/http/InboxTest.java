@@ -77,6 +77,9 @@ class InboxTest {
         });
         inbox.put(() -> done.add(1));
         finish();
+        inbox.put(() -> {
+            throw new AssertionError("as is tested");
+        });
         inbox.put(() -> done.add(2));
         finish();
         assertEquals(List.of(1, 2), done);
