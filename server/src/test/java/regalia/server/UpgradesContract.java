@@ -66,6 +66,7 @@ abstract class UpgradesContract extends Gathered {
         assertTrue(match.show().path("rules").asText().startsWith("old-"));
         for (String verb : List.of("stream", "poll", "words", "replay"))
             ada.get("/api/tables/" + match.table + "/" + verb).refused(409, "table.otherRules");
+        assertEquals(409, Ways.refusedSocket(ada, match.table, ""));
         ada.act(match.table, 0, 1, "a", 0).refused(409, "table.otherRules");
         assertEquals(match.table, ada.get("/api/tables?list=mine").of(200).text("/tables/0/table/id"));
     }

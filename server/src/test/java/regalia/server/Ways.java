@@ -8,7 +8,9 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
@@ -31,6 +33,17 @@ public enum Ways {
             case SOCKET -> new Socket(who, path + "socket?" + query, also);
             case POLL -> new Poll(who, path + "poll?" + query, also);
         };
+    }
+
+    /** The status with which a WebSocket is refused. */
+    public static int refusedSocket(TestPerson who, String table, String query) {
+        try (Hearing opened = SOCKET.open(who, table, query)) {
+            throw new AssertionError("opened, and heard " + opened.lines());
+        } catch (CompletionException refused) {
+            if (refused.getCause() instanceof WebSocketHandshakeException shake)
+                return shake.getResponse().statusCode();
+            throw refused;
+        }
     }
 
     private static final class Stream extends Hearing {

@@ -90,10 +90,11 @@ public final class StreamRoutes {
     }
 
     private List<Aside> chat(Call call) {
-        return chats.since(
-                call.path("id"),
-                Callings.person(call),
-                Callings.number(call, "chat").orElse(0));
+        return chats.since(call.path("id"), Callings.person(call), chatHeard(call));
+    }
+
+    private static int chatHeard(Call call) {
+        return Callings.number(call, "chat").orElse(0);
     }
 
     private void stream(Call call, Context context) throws IOException, InterruptedException {
@@ -203,6 +204,7 @@ public final class StreamRoutes {
         @Override
         public void knock(Call call) {
             listening.knock(wish(call));
+            chatHeard(call);
         }
 
         @Override
@@ -210,7 +212,12 @@ public final class StreamRoutes {
             Listening.Wish wish = wish(call);
             Outlet outlet = Outlet.of(socket.session);
             open.add(outlet);
-            listening.join(wish, outlet, chat(call));
+            try {
+                listening.join(wish, outlet, chat(call));
+            } catch (RuntimeException failed) {
+                StreamRoutes.this.closed(outlet);
+                throw failed;
+            }
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {

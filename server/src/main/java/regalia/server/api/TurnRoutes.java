@@ -80,7 +80,12 @@ public final class TurnRoutes {
         public Work.Ear open(Call call, WsContext socket) {
             String person = call.person().id();
             Outlet outlet = Outlet.of(socket.session);
-            join(person, outlet);
+            try {
+                join(person, outlet);
+            } catch (RuntimeException failed) {
+                leave(person, outlet);
+                throw failed;
+            }
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {}

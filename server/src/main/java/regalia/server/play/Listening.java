@@ -21,21 +21,24 @@ public final class Listening {
     /** What somebody wants to hear. */
     public record Wish(String table, String person, Optional<Integer> seat, Optional<Integer> after) {}
 
-    /** Declines who may not hear with those eyes, before a connection is made. */
+    /** Declines who may not hear with those eyes, and what nobody can hear here, before a connection is made. */
     public void knock(Wish wish) {
-        Eyes.of(hall.table(wish.table()), wish.person(), wish.seat());
+        Table table = hall.table(wish.table());
+        Eyes.of(table, wish.person(), wish.seat());
+        if (table.stage() != Stage.OPEN) hall.match(wish.table());
     }
 
-    /** Begins to tell an ear. */
+    /** Begins to tell an ear. If that fails nothing of it is kept. */
     public void join(Wish wish, Ear ear, List<Aside> asides) {
         Table table = hall.table(wish.table());
-        if (table.stage() == Stage.OPEN) {
-            lobby.join(table, wish.person(), wish.seat(), ear, asides);
-            return;
+        int eyes = Eyes.of(table, wish.person(), wish.seat());
+        try {
+            if (table.stage() == Stage.OPEN) lobby.await(table, wish, ear, asides);
+            else lobby.listen(wish, eyes, ear, asides);
+        } catch (RuntimeException failed) {
+            leave(wish, ear);
+            throw failed;
         }
-        int seat = Eyes.of(table, wish.person(), wish.seat());
-        lobby.seated(ear, seat);
-        hall.holding(wish.table(), playing -> playing.join(seat, ear, wish.after(), asides));
     }
 
     public void leave(Wish wish, Ear ear) {

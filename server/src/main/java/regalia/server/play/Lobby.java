@@ -1,86 +1,112 @@
 package regalia.server.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import regalia.server.Declined;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
-import regalia.server.table.Stage;
 import regalia.server.table.Table;
 
-/** Those who listen at tables whose match has not begun. When it does they hear it, each with the eyes of their seat. */
+/** Those who listen at tables. When a match begins those who have waited for it hear it, each with the eyes of their seat. */
 public final class Lobby {
 
-    private record Guest(String person, Optional<Integer> seat, Ear ear) {}
+    private static final Logger LOG = Logger.getLogger(Lobby.class.getName());
 
     private final Hall hall;
-    private final Map<String, List<Guest>> guests = new ConcurrentHashMap<>();
-    private final Map<Ear, Integer> seated = new ConcurrentHashMap<>();
+    private final Map<Ear, Guest> guests = new ConcurrentHashMap<>();
+    /** Those who wait for a match to begin, by its table. */
+    private final Map<String, List<Guest>> waiting = new ConcurrentHashMap<>();
 
     public Lobby(Hall hall) {
         this.hall = hall;
     }
 
-    /**
-     * Somebody begins to listen.
-     *
-     * @param seat whose eyes to have when the match begins, if one's own
-     */
-    public void join(Table table, String person, Optional<Integer> seat, Ear ear, List<Aside> asides) {
-        guests.computeIfAbsent(table.id(), _ -> new CopyOnWriteArrayList<>()).add(new Guest(person, seat, ear));
-        Lines lines = new Lines().addAll(asides).add(Hall.shown(table));
-        ear.hear(lines.bytes());
+    /** Somebody begins to listen at a table whose match has not begun. */
+    void await(Table table, Listening.Wish wish, Ear ear, List<Aside> asides) {
+        Guest guest = new Guest(wish, ear);
+        guests.put(ear, guest);
+        ear.hear(new Lines().addAll(asides).add(Hall.shown(table)).bytes());
+        waiting.merge(
+                table.id(),
+                List.of(guest),
+                (all, one) -> Stream.concat(all.stream(), one.stream()).toList());
+        // What happened between the look at the table and now nobody else tells them.
+        Table now = hall.table(table.id());
+        if (!now.equals(table)) told(now);
     }
 
-    void seated(Ear ear, int seat) {
-        seated.put(ear, seat);
+    /** Somebody begins to listen to a match. */
+    void listen(Listening.Wish wish, int eyes, Ear ear, List<Aside> asides) {
+        Guest guest = new Guest(wish, ear);
+        guests.put(ear, guest);
+        hall.holding(wish.table(), playing -> guest.hear(playing, eyes, wish.after(), asides));
     }
 
     /** The seat with whose eyes an ear hears by now, if its match has begun. */
-    public Optional<Integer> seat(Ear ear) {
-        return Optional.ofNullable(seated.get(ear));
+    Optional<Integer> seat(Ear ear) {
+        @Nullable Guest guest = guests.get(ear);
+        return guest == null ? Optional.empty() : guest.seat();
     }
 
-    public void leave(String table, Ear ear) {
-        guests.computeIfPresent(table, (_, all) -> {
-            all.removeIf(guest -> guest.ear().equals(ear));
-            return all.isEmpty() ? null : all;
+    void leave(String table, Ear ear) {
+        @Nullable Guest guest = guests.remove(ear);
+        if (guest == null) return;
+        waiting.computeIfPresent(table, (_, all) -> {
+            List<Guest> left = all.stream().filter(one -> one != guest).toList();
+            return left.isEmpty() ? null : left;
         });
-        Integer seat = seated.remove(ear);
-        if (seat != null) hall.inUse(table).ifPresent(playing -> playing.leave(seat, ear));
+        guest.go().ifPresent(seat -> hall.inUse(table).ifPresent(playing -> playing.leave(seat, ear)));
     }
 
     /** A table has changed. */
     void told(Table table) {
-        List<Guest> all = guests.getOrDefault(table.id(), List.of());
-        if (all.isEmpty()) return;
-        if (table.stage() == Stage.OPEN || table.stage() == Stage.CANCELLED) say(table.id(), Hall.shown(table));
-        else begin(table);
+        if (!waiting.containsKey(table.id())) return;
+        switch (table.stage()) {
+            case OPEN -> say(table.id(), Hall.shown(table));
+            case CANCELLED -> {
+                say(table.id(), Hall.shown(table));
+                waiting.getOrDefault(table.id(), List.of())
+                        .forEach(guest -> guest.ear().finished());
+            }
+            case RUNNING, OVER -> begin(table);
+        }
     }
 
     public void say(String table, Aside aside) {
         byte[] line = new Lines().add(aside).bytes();
-        for (Guest guest : guests.getOrDefault(table, List.of())) guest.ear().hear(line);
+        for (Guest guest : waiting.getOrDefault(table, List.of())) guest.ear().hear(line);
     }
 
     private void begin(Table table) {
-        List<Guest> all = guests.remove(table.id());
+        @Nullable List<Guest> all = waiting.remove(table.id());
         if (all == null) return;
-        hall.holding(table.id(), playing -> {
-            for (Guest guest : new ArrayList<>(all)) {
-                int seat = Eyes.of(table, guest.person(), guest.seat());
-                seated.put(guest.ear(), seat);
-                playing.join(seat, guest.ear(), Optional.empty(), List.of());
-            }
-        });
+        try {
+            hall.holding(table.id(), playing -> all.forEach(guest -> begin(table, playing, guest)));
+        } catch (RuntimeException failed) {
+            // The match runs; whoever comes back hears it.
+            LOG.log(Level.WARNING, "those who waited for match " + table.id() + " have to come again", failed);
+            all.forEach(guest -> guest.ear().end("again"));
+        }
+    }
+
+    /** One who may not hear it keeps nobody else from hearing it. */
+    private static void begin(Table table, Playing<?, ?, ?> playing, Guest guest) {
+        try {
+            guest.hear(playing, guest.eyes(table), Optional.empty(), List.of());
+        } catch (Declined no) {
+            guest.ear().end("gone");
+        }
     }
 
     /** Another node says that a table has changed. */
     public void heard(String id) {
-        if (guests.containsKey(id)) told(hall.table(id));
+        if (waiting.containsKey(id)) told(hall.table(id));
     }
 }
