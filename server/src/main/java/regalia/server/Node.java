@@ -109,7 +109,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(Pages.routes());
         routes.addAll(more);
         routes.addAll(health.routes());
-        Sweeper sweeper = new Sweeper(database, hall, name);
+        Sweeper sweeper = new Sweeper(database, hall, tables, name);
         sweeper.begin();
         database.listen(this::heard, hall::heardNothing);
         rounds = new Rounds(hall, sweeper, streams);

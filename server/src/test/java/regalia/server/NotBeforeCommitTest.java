@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.MissingNode;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -107,6 +108,40 @@ class NotBeforeCommitTest {
         }
         match.until(match::over);
         Match.demandSound(ada, match.table);
+    }
+
+    /** Everybody is ready, and what begins the match can't be kept. */
+    private String readyInVain() throws InterruptedException {
+        String table = ada.open("\"game\":\"palace\",\"seats\":2");
+        ben.at(table, "join", "{}").of(200);
+        ada.ready(table, 1).of(200);
+        faults.shut();
+        CompletableFuture<Answer> answer = CompletableFuture.supplyAsync(() -> ben.ready(table, 1));
+        faults.awaitCommit();
+        faults.pass();
+        faults.awaitCommit();
+        faults.fail(true);
+        faults.open();
+        answer.join().refused(503, "server.busy");
+        assertEquals("open", ada.get("/api/tables/" + table).of(200).text("/stage"));
+        faults.fail(false);
+        return table;
+    }
+
+    @Test
+    void aMatchThatCouldNotBeginBeginsWhenItIsAskedForAgain() throws InterruptedException {
+        String table = readyInVain();
+        assertEquals("running", ben.ready(table, 1).of(200).text("/stage"));
+    }
+
+    @Test
+    void aMatchThatCouldNotBeginBeginsByItself() throws InterruptedException {
+        String table = readyInVain();
+        try (Hearing hearing = Ways.STREAM.open(ada, table, "")) {
+            hearing.await("table");
+            node.clock.jump(Duration.ofSeconds(6));
+            hearing.await("hello");
+        }
     }
 
     /** In My Kingdom a seat chooses a whole kingdom in secret, tile by tile. */

@@ -212,6 +212,76 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void nobodyHearsATableWithEyesThatAreNotTheirs() {
+        String table = ada.open("\"game\":\"palace\"");
+        for (TestPerson who : List.of(ben, TestPerson.stranger(node.site()))) {
+            for (String verb : List.of("stream", "poll"))
+                who.get("/api/tables/" + table + "/" + verb + "?seat=0").refused(403, "table.notYourSeat");
+            assertEquals(403, Ways.refusedSocket(who, table, "seat=0"));
+        }
+    }
+
+    /** They may have left, been sent away, or changed places. */
+    @Test
+    void whoHasLostTheirSeatKeepsNobodyFromHearingTheMatch() {
+        String table = ada.open("\"game\":\"palace\",\"seats\":3");
+        TestPerson eve = person("Eve");
+        eve.at(table, "join", "{\"seat\":1}").of(200);
+        ben.at(table, "join", "{\"seat\":2}").of(200);
+        try (Hearing gone = Ways.SOCKET.open(eve, table, "seat=1");
+                Hearing moved = Ways.SOCKET.open(ben, table, "seat=2");
+                Hearing host = Ways.SOCKET.open(ada, table, "seat=0")) {
+            for (Hearing hearing : List.of(gone, moved, host)) hearing.await("table");
+            ada.at(table, "kick", "{\"seat\":1}").of(200);
+            ada.at(table, "swap", "{\"one\":1,\"other\":2}").of(200);
+            ada.at(table, "bots", "{\"seat\":2,\"level\":\"page\"}").of(200);
+            ada.ready(table, 1).of(200);
+            assertEquals("running", ben.ready(table, 1).of(200).text("/stage"));
+            assertEquals(0, host.await("hello").path("seat").asInt());
+            assertEquals(1, moved.await("hello").path("seat").asInt());
+            assertEquals(Seat.SPECTATOR, gone.await("hello").path("seat").asInt());
+        }
+    }
+
+    @Test
+    void whoWaitsAtATableThatIsGivenUpHearsThatAndNothingMore() {
+        String table = ada.open("\"game\":\"palace\"");
+        try (Hearing hearing = Ways.STREAM.open(ben, table, "")) {
+            hearing.await("table");
+            ada.at(table, "leave", "").of(200);
+            hearing.await(0, line -> line.at("/table/stage").asText().equals("cancelled"));
+            hearing.awaitEnd();
+        }
+    }
+
+    /** How long a bot may think is not for one table to say: all tables share the processors. */
+    @Test
+    void botsHaveALevelAndNothingMore() {
+        for (String strength : List.of("king:600s:64", "king:2s", "knight:10000000", "exec", "me2")) {
+            ada.post("/api/tables", "{\"game\":\"palace\",\"players\":[\"me\",\"" + strength + "\"]}")
+                    .of(400);
+            ada.post("/api/tables", "{\"game\":\"palace\"," + terms("\"caretaker\":\"" + strength + "\"") + "}")
+                    .of(400);
+        }
+        String table = ada.open("\"game\":\"palace\"," + terms("\"caretaker\":\"king\""));
+        ada.at(table, "bots", "{\"seat\":1,\"level\":\"king:600s\"}").of(400);
+        ada.at(table, "bots", "{\"seat\":1,\"level\":\"king\"}").of(200);
+        assertEquals("king", ada.get("/api/tables/" + table).text("/places/1/bot"));
+    }
+
+    @Test
+    void aConnectionThatIsRefusedLeavesNothingBehind() {
+        Match match = plain();
+        assertEquals(400, Ways.refusedSocket(ada, match.table, "chat=x"));
+        ada.get("/api/tables/" + match.table + "/stream?chat=x").of(400);
+        assertTrue(ada.get("/metrics")
+                .of(200)
+                .text()
+                .lines()
+                .anyMatch(line -> line.matches("regalia_listeners 0(\\.0)?")));
+    }
+
+    @Test
     void playingAgainMovesTheSeats() {
         Match match = plain("\"caretaker\":\"page\"");
         ada.at(match.table, "rematch", "").refused(409, "table.notOver");

@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
 import regalia.catalog.Catalog;
 import regalia.catalog.luck.Seed;
 import regalia.kernel.Action;
@@ -21,6 +23,7 @@ import regalia.kernel.State;
 import regalia.server.Declined;
 import regalia.server.Ids;
 import regalia.server.store.Database;
+import regalia.server.store.Hot;
 import regalia.server.stream.Aside;
 import regalia.server.table.Shown;
 import regalia.server.table.Stage;
@@ -169,7 +172,7 @@ public final class Hall {
     public void start(String id) {
         Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
         Table table = kept.table().table();
-        if (table.stage() != Stage.OPEN || !table.ready()) return;
+        if (!table.begins()) return;
         Playing<?, ?, ?> playing = open(kept);
         try {
             playing.start();
@@ -293,9 +296,23 @@ public final class Hall {
         boolean replaced = keeper.keep(handle -> {
             boolean done = TableShelf.replace(handle, table, version, now());
             if (done) announce(handle, "m", table.id());
+            if (done && table.begins()) beginBy(handle, table.id(), now() + Keeper.LEASE_MILLIS);
             return done;
         });
         if (!replaced) throw new Overtaken();
+    }
+
+    /** Whoever lets everybody be ready begins the match at once; if that can't be, any node does from then on. */
+    private static void beginBy(Handle handle, String id, @Nullable Long when) throws SQLException {
+        Hot.update(handle, "UPDATE playing SET due = ? WHERE id = ? AND state = 'open'", when, id);
+    }
+
+    /** A table has not begun though it was to, because somebody is not ready any more. */
+    void waits(String id) {
+        keeper.keep(handle -> {
+            beginBy(handle, id, null);
+            return true;
+        });
     }
 
     /** Tells the other nodes when a transaction is kept: what kind of thing, and which. */

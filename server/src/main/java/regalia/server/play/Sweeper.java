@@ -12,7 +12,7 @@ import regalia.server.store.Database;
 
 /**
  * Finds matches that should have gone on by now and that no living node has in hand: a bot's turn whose node died, a clock that ran
- * out while nobody looked. Whoever finds one has it to itself for a while.
+ * out while nobody looked, a table where everybody is ready. Whoever finds one has it to itself for a while.
  */
 public final class Sweeper {
 
@@ -23,6 +23,7 @@ public final class Sweeper {
 
     private final Database database;
     private final Hall hall;
+    private final Tables tables;
     private final String node;
     private final List<String> known = Catalog.games().stream()
             .map(game -> game + " " + Catalog.game(game).version())
@@ -30,9 +31,10 @@ public final class Sweeper {
     /** The matches that could not be taken over when they were last tried: that is said once. */
     private final Set<String> failing = new HashSet<>();
 
-    public Sweeper(Database database, Hall hall, String node) {
+    public Sweeper(Database database, Hall hall, Tables tables, String node) {
         this.database = database;
         this.hall = hall;
+        this.tables = tables;
         this.node = node;
     }
 
@@ -71,7 +73,11 @@ public final class Sweeper {
 
     public void sweep() {
         long now = hall.now();
-        for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", hall::resume);
+        for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", this::goOn);
+    }
+
+    private void goOn(String id) {
+        if (!tables.begin(id)) hall.resume(id);
     }
 
     /** How many matches run by rules that this program doesn't know, a sentence for each of those rules. */
@@ -86,7 +92,8 @@ public final class Sweeper {
 
     private List<String> claim(Handle handle, long now) {
         String locked = database.shared() ? " FOR UPDATE SKIP LOCKED" : "";
-        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now AND state = 'running' AND "
+        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now"
+                        + " AND state IN ('open', 'running') AND "
                         + KNOWN + " AND (lease_until IS NULL OR lease_until < :now) ORDER BY due LIMIT :most" + locked)
                 .bindList("known", known)
                 .bind("now", now)

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
+import regalia.bots.Level;
+import regalia.bots.Strength;
 import regalia.catalog.Catalog;
 import regalia.catalog.Setup;
 import regalia.catalog.luck.Commitment;
@@ -70,6 +72,7 @@ public final class Tables {
     }
 
     private Table made(Sitting host, NewTable wanted) {
+        wanted.terms().ifPresent(terms -> Level.of(terms.caretaker()));
         return wanted.duplicateOf().isPresent()
                 ? duplicate(host, wanted, wanted.duplicateOf().get())
                 : fresh(host, wanted);
@@ -183,7 +186,8 @@ public final class Tables {
         for (int tries = 0; tries < TRIES; tries++) {
             Shelved before = shelved(id);
             Table after = change.apply(before.table());
-            if (after.equals(before.table())) return after;
+            // Everybody was ready before and yet it didn't begin: the database may have been away just then.
+            if (after.equals(before.table())) return after.begins() ? changed(after) : after;
             try {
                 hall.replace(after, before.version());
             } catch (Overtaken overtaken) {
@@ -195,7 +199,7 @@ public final class Tables {
     }
 
     private Table changed(Table table) {
-        if (table.stage() == Stage.OPEN && table.full() && table.ready()) {
+        if (table.begins()) {
             hall.start(table.id());
             Table now = find(table.id());
             lobby.told(now);
@@ -204,6 +208,15 @@ public final class Tables {
         lobby.told(table);
         hall.heard(table.id());
         return table;
+    }
+
+    /** Begins a match that should have begun by now; false if it has. */
+    boolean begin(String id) {
+        Table table = find(id);
+        if (table.stage() != Stage.OPEN) return false;
+        if (table.begins()) changed(table);
+        else hall.waits(id);
+        return true;
     }
 
     public Table join(String id, Sitting who, Optional<Integer> seat) {
@@ -226,7 +239,7 @@ public final class Tables {
         Optional<List<String>> shared = sharedNonces(find(id));
         return change(id, now -> {
             Table ready = Gathering.ready(now, person, given);
-            return ready.ready() && shared.isPresent() ? ready.withNoncesOf(shared.get()) : ready;
+            return ready.begins() && shared.isPresent() ? ready.withNoncesOf(shared.get()) : ready;
         });
     }
 
@@ -237,6 +250,11 @@ public final class Tables {
                 .filter(other -> other.stage() != Stage.OPEN && !other.id().equals(table.id()))
                 .findFirst()
                 .map(Course::nonces);
+    }
+
+    /** Tables of before may have bots that were given more time than a level has. */
+    private static String level(String bot) {
+        return Strength.of(bot).level().word();
     }
 
     /** The same people, the same game, the seats moved on by one; the others join as they like. */
@@ -251,7 +269,9 @@ public final class Tables {
             players.add(
                     place.isOf(who.person())
                             ? ME
-                            : place.person().isPresent() ? OPEN : place.bot().orElse(OPEN));
+                            : place.person().isPresent()
+                                    ? OPEN
+                                    : place.bot().map(Tables::level).orElse(OPEN));
         }
         Table next = fresh(
                 who,

@@ -3,7 +3,7 @@ package regalia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import regalia.bots.Strength;
+import regalia.bots.Level;
 import regalia.server.Declined;
 
 /** What people may do to a table before the match: each takes the table as it is and gives it as it is then, or declines. */
@@ -62,11 +62,14 @@ public final class Gathering {
         return left.without(person);
     }
 
-    /** The host lets a bot have a free seat, or another bot's. */
+    /**
+     * The host lets a bot have a free seat, or another bot's. A level and nothing more: how long a bot may think concerns all who play
+     * on this server.
+     */
     public static Table seatBot(Table table, String by, int seat, String level) {
         open(table);
         host(table, by);
-        String word = Strength.of(level).word();
+        String word = Level.of(level).word();
         if (table.place(seat).person().isPresent()) throw Declined.notNow("table.seatTaken", seat + 1);
         return table.with(seat, _ -> Place.ofBot(NAMES.get(seat), word));
     }

@@ -55,12 +55,13 @@ public record Table(
         return List.copyOf(found);
     }
 
-    public boolean full() {
-        return places.stream().noneMatch(Place::free);
+    private boolean ready() {
+        return places.stream().allMatch(Place::ready);
     }
 
-    public boolean ready() {
-        return places.stream().allMatch(Place::ready);
+    /** Whether nothing is missing for the match to begin. */
+    public boolean begins() {
+        return stage == Stage.OPEN && ready();
     }
 
     public Place place(int seat) {
