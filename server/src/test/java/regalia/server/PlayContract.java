@@ -251,6 +251,30 @@ abstract class PlayContract extends Gathered {
     }
 
     @Test
+    void aTokenThatMayOnlyLookHearsAllAndDoesNothingOverAWebSocket() {
+        Match match = plain();
+        int seat = match.asked().orElseThrow();
+        String say = "{\"seq\":%d,\"key\":\"s-1\",\"index\":0}".formatted(match.seq(seat));
+        TestPerson reads = at(seat).with(at(seat).token("read").text("/token"));
+        TestPerson plays = at(seat).with(at(seat).token("play").text("/token"));
+        List<JsonNode> before = match.lines(1 - seat);
+        try (Ways.Socket socket = (Ways.Socket) Ways.SOCKET.open(reads, match.table, "seat=" + seat)) {
+            socket.await("decide");
+            socket.say(say);
+            JsonNode declined = socket.await(0, Hearing.isA("declined").or(Hearing.isA("taken")));
+            assertEquals(403, declined.path("status").asInt());
+            assertEquals("token.readOnly", declined.path("reason").asText());
+            assertEquals("s-1", declined.path("key").asText());
+        }
+        assertEquals(before, match.lines(1 - seat));
+        try (Ways.Socket socket = (Ways.Socket) Ways.SOCKET.open(plays, match.table, "seat=" + seat)) {
+            socket.await("decide");
+            socket.say(say);
+            socket.await("taken");
+        }
+    }
+
+    @Test
     void aPollWaitsUntilSomethingHappens() {
         Match match = plain();
         int seat = match.asked().orElseThrow();

@@ -8,6 +8,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.concurrent.Executors;
+import java.util.function.BiConsumer;
 
 /** Where a node listens, and how it is spoken to. */
 public record Site(int port) {
@@ -29,7 +30,14 @@ public record Site(int port) {
 
     HttpRequest.Builder request(String path, String cookie) {
         HttpRequest.Builder request = HttpRequest.newBuilder(http(path)).timeout(LONGEST);
-        return cookie.isEmpty() ? request : request.header("Cookie", "regalia=" + cookie);
+        showing(cookie, request::header);
+        return request;
+    }
+
+    /** Shows who asks: with a cookie, or with a token where a program would have one. */
+    static void showing(String access, BiConsumer<String, String> header) {
+        if (access.startsWith("rgl_")) header.accept("Authorization", "Bearer " + access);
+        else if (!access.isEmpty()) header.accept("Cookie", "regalia=" + access);
     }
 
     /** A request of somebody, or of nobody in particular; {@link UncheckedIOException} if the node isn't there. */

@@ -31,6 +31,17 @@ public final class TestPerson {
         return new TestPerson(site, answer.text("/id"), name, cookie.replaceAll("^regalia=([^;]*);.*", "$1"));
     }
 
+    /** A program that acts for this person with a token. */
+    public TestPerson with(String token) {
+        return new TestPerson(site, id, name, token);
+    }
+
+    /** A new token of a scope, as the answer that shows it. */
+    public Answer token(String scope) {
+        return post("/api/me/tokens", "{\"label\":\"program\",\"scopes\":[\"" + scope + "\"]}")
+                .of(201);
+    }
+
     /** Somebody without a name or cookie. */
     public static TestPerson stranger(Site site) {
         return new TestPerson(site, "", "", "");

@@ -95,7 +95,7 @@ public enum Ways {
         Socket(TestPerson who, String path, BiConsumer<Hearing, JsonNode> also) {
             super(also);
             WebSocket.Builder builder = Site.CLIENT.newWebSocketBuilder();
-            if (!who.cookie().isEmpty()) builder.header("Cookie", "regalia=" + who.cookie());
+            Site.showing(who.cookie(), builder::header);
             socket = builder.buildAsync(who.site().socket(path), this).join();
         }
 

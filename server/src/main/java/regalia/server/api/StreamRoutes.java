@@ -210,6 +210,7 @@ public final class StreamRoutes {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             Listening.Wish wish = wish(call);
+            boolean mayPlay = call.mayPlay();
             Outlet outlet = Outlet.of(socket.session);
             open.add(outlet);
             try {
@@ -221,7 +222,7 @@ public final class StreamRoutes {
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {
-                    outlet.answer(() -> said(wish, outlet, message));
+                    outlet.answer(() -> said(wish, mayPlay, outlet, message));
                 }
 
                 @Override
@@ -233,7 +234,7 @@ public final class StreamRoutes {
         }
 
         /** What is answered to what somebody says over the socket. */
-        private Aside said(Listening.Wish wish, Outlet ear, String message) {
+        private Aside said(Listening.Wish wish, boolean mayPlay, Outlet ear, String message) {
             long began = System.nanoTime();
             Optional<String> key = Optional.empty();
             try {
@@ -241,6 +242,7 @@ public final class StreamRoutes {
                 key = Optional.of(spoken.key());
                 int seat = listening.seat(ear).orElseThrow(() -> Declined.notNow("table.notRunning"));
                 if (seat == regalia.kernel.Seat.SPECTATOR) throw Declined.notYours("table.noSeatOfYours");
+                if (!mayPlay) throw Declined.notYours("token.readOnly");
                 Taken taken = hall.match(wish.table())
                         .answer(
                                 new Request(seat, spoken.seq(), spoken.key(), spoken.action(), spoken.index()),

@@ -63,6 +63,11 @@ public final class Call {
                 .person();
     }
 
+    /** Whether the caller may act, and not only look: a token of scope read comes in wherever there is something to hear. */
+    public boolean mayPlay() {
+        return caller.filter(Who.PLAYER::admits).isPresent();
+    }
+
     public String path(String place) {
         String value = places.get(place);
         if (value == null) throw new IllegalArgumentException(route.path() + " has no place " + place);
