@@ -347,6 +347,19 @@ abstract class TablesContract extends Gathered {
         person("Eve").post("/api/tables", "{" + duplicate + "}").refused(409, "duplicate.revealed");
     }
 
+    @Test
+    void aTableThatABotMakesFullIsDealtTheSameToo() {
+        Match one = plain("\"caretaker\":\"page\"");
+        TestPerson cleo = person("Cleo");
+        String other =
+                cleo.open("\"game\":\"palace\",\"duplicateOf\":\"" + one.table + "\",\"players\":[\"me\",\"open\"]");
+        cleo.ready(other, 1).of(200);
+        cleo.at(other, "bots", "{\"seat\":1,\"level\":\"page\"}").of(200);
+        finish(one.table, ada, ben);
+        finish(other, cleo);
+        assertEquals(deal(Match.demandSound(ada, one.table)), deal(Match.demandSound(ada, other)));
+    }
+
     /** What chance did before anybody else. */
     private static List<String> deal(Recorded recorded) {
         return recorded.entries().stream()

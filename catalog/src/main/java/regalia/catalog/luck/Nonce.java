@@ -1,6 +1,5 @@
 package regalia.catalog.luck;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import regalia.kernel.Unusable;
@@ -9,7 +8,6 @@ import regalia.kernel.Unusable;
 public final class Nonce {
 
     private static final Pattern PERSON = Pattern.compile("(?:[0-9a-f]{2}){16,64}");
-    private static final String AND = "+";
 
     private Nonce() {}
 
@@ -25,23 +23,17 @@ public final class Nonce {
         return "bot/" + seat;
     }
 
-    /** A seat's at tables that share their luck: what was given for that seat at each of them, in the order of the tables. */
-    public static String together(List<String> nonces) {
-        return String.join(AND, nonces);
-    }
-
     private static boolean isPerson(String nonce) {
         return PERSON.matcher(nonce).matches();
     }
 
-    /** What is wrong with a recorded nonce, if anything is. At tables that share their luck others may have sat in that seat. */
+    /** What is wrong with a recorded nonce, if anything is. A table that shares the luck of another has its nonces, and others may have sat there. */
     static Optional<String> fault(String nonce, int seat, boolean bot, boolean shared) {
         String who = "luck.nonces[" + seat + "]: the nonce of ";
         if (shared)
             return fault(
-                    List.of(nonce.split(Pattern.quote(AND), -1)).stream()
-                            .allMatch(part -> part.equals(bot(seat)) || isPerson(part)),
-                    who + "a shared seat must be '" + bot(seat) + "' or what browsers chose, not '" + nonce + "'");
+                    nonce.equals(bot(seat)) || isPerson(nonce),
+                    who + "a shared seat must be '" + bot(seat) + "' or what a browser chose, not '" + nonce + "'");
         if (bot) return fault(nonce.equals(bot(seat)), who + "a bot must be '" + bot(seat) + "', not '" + nonce + "'");
         return fault(isPerson(nonce), who + "a person must be 32 to 128 hexadecimal digits, not '" + nonce + "'");
     }

@@ -185,7 +185,7 @@ public final class Tables {
     public Table change(String id, UnaryOperator<Table> change) {
         for (int tries = 0; tries < TRIES; tries++) {
             Shelved before = shelved(id);
-            Table after = change.apply(before.table());
+            Table after = withLuck(change.apply(before.table()));
             // Everybody was ready before and yet it didn't begin: the database may have been away just then.
             if (after.equals(before.table())) return after.begins() ? changed(after) : after;
             try {
@@ -196,6 +196,13 @@ public final class Tables {
             return changed(after);
         }
         throw Declined.busy("server.busy");
+    }
+
+    /** Tables that share their luck have the nonces of the first, whatever it was that made them ready. */
+    private Table withLuck(Table table) {
+        Optional<String> first = table.shared().filter(group -> !group.equals(table.id()));
+        if (first.isEmpty() || !table.begins()) return table;
+        return table.withNoncesOf(Course.nonces(find(first.get())));
     }
 
     private Table changed(Table table) {
@@ -236,20 +243,7 @@ public final class Tables {
     /** Somebody is ready and adds to the luck, unless this table shares another's. */
     public Table ready(String id, String person, List<String> nonces) {
         List<String> given = nonces.stream().map(Nonce::person).toList();
-        Optional<List<String>> shared = sharedNonces(find(id));
-        return change(id, now -> {
-            Table ready = Gathering.ready(now, person, given);
-            return ready.begins() && shared.isPresent() ? ready.withNoncesOf(shared.get()) : ready;
-        });
-    }
-
-    /** Tables that share their luck have the nonces of the first that began. */
-    private Optional<List<String>> sharedNonces(Table table) {
-        if (table.shared().isEmpty()) return Optional.empty();
-        return database.read(handle -> TableShelf.sharing(handle, table.shared().get())).stream()
-                .filter(other -> other.stage() != Stage.OPEN && !other.id().equals(table.id()))
-                .findFirst()
-                .map(Course::nonces);
+        return change(id, now -> Gathering.ready(now, person, given));
     }
 
     /** Tables of before may have bots that were given more time than a level has. */
