@@ -102,7 +102,8 @@ public final class Node implements AutoCloseable {
         routes.addAll(streams.all());
         routes.addAll(new TurnRoutes(bell, tables, streams).all());
         routes.addAll(new ChatRoutes(chats, tables).all());
-        routes.addAll(new RecordRoutes(new Chronicles(database), new Uploads(database), hall, tables).all());
+        routes.addAll(new RecordRoutes(new Chronicles(database, hall.discretion()), new Uploads(database), hall, tables)
+                .all());
         routes.addAll(new WordRoutes(hall).all());
         routes.addAll(new GameRoutes().all());
         routes.addAll(new GuideRoutes().all());

@@ -64,6 +64,14 @@ abstract class Gathered {
         return match;
     }
 
+    /** These people let bots play to the end. */
+    protected static void finish(String table, TestPerson... people) {
+        try (Hearing hearing = Ways.STREAM.open(people[0], table, "")) {
+            for (TestPerson who : people) who.at(table, "caretaker", "{}").of(204);
+            hearing.await("finish");
+        }
+    }
+
     protected static void awaitTrue(BooleanSupplier wanted) {
         long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
         while (!wanted.getAsBoolean()) {

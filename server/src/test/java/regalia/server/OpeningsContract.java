@@ -149,7 +149,7 @@ abstract class OpeningsContract extends Gathered {
 
     @Test
     void aTableWithTheLuckOfAnotherIsOpenedOnce() throws Exception {
-        Match match = plain();
+        Match match = Match.of("\"game\":\"palace\",\"share\":true", ada, ben);
         TestPerson cleo = person("Cleo");
         String wish = "\"game\":\"palace\",\"duplicateOf\":\"" + match.table + "\"";
         String table = together(List.of(node.site()), cleo, wish, "d");

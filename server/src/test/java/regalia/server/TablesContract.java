@@ -21,8 +21,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
-import regalia.codec.match.Entry;
-import regalia.codec.match.Recorded;
 import regalia.kernel.Seat;
 
 /** What people do around a match: gather, talk, play again, compare, take away, leave. */
@@ -38,14 +36,6 @@ abstract class TablesContract extends Gathered {
                 .valueStream()
                 .map(item -> item.at("/table/id").asText())
                 .toList();
-    }
-
-    /** Both people let bots play to the end. */
-    private void finish(String table, TestPerson... people) {
-        try (Hearing hearing = Ways.STREAM.open(people[0], table, "")) {
-            for (TestPerson who : people) who.at(table, "caretaker", "{}").of(204);
-            hearing.await("finish");
-        }
     }
 
     @Test
@@ -316,56 +306,6 @@ abstract class TablesContract extends Gathered {
         for (Future<String> id : next) assertEquals(next.getFirst().get(), id.get());
         for (TestPerson who : List.of(ada, ben))
             assertEquals(List.of(next.getFirst().get(), match.table), listed(who, "mine"));
-    }
-
-    @Test
-    void tablesThatShareTheirLuckAreDealtTheSame() {
-        Match one = plain("\"caretaker\":\"page\"");
-        TestPerson cleo = person("Cleo");
-        TestPerson dan = person("Dan");
-        String duplicate = "\"game\":\"palace\",\"duplicateOf\":\"" + one.table + "\"";
-        ada.post("/api/tables", "{" + duplicate + "}").refused(403, "duplicate.played");
-        String other = cleo.open(duplicate + ",\"players\":[\"me\",\"open\"]");
-        ben.at(other, "join", "{}").refused(403, "duplicate.played");
-        dan.at(other, "join", "{}").of(200);
-        cleo.ready(other, 1).of(200);
-        dan.ready(other, 1).of(200);
-        cleo.post("/api/tables", "{" + duplicate + "}").refused(403, "duplicate.played");
-        finish(one.table, ada, ben);
-        assertTrue(one.record().result().luck().isEmpty());
-        ada.get("/api/tables/" + one.table + "/verify").of(400);
-        finish(other, cleo, dan);
-        Recorded first = Match.demandSound(ada, one.table);
-        Recorded second = Match.demandSound(ada, other);
-        assertEquals(deal(first), deal(second));
-        JsonNode compared = ada.get("/api/tables/" + one.table + "/duplicates")
-                .of(200)
-                .json()
-                .path("tables");
-        assertEquals(2, compared.size());
-        assertEquals(2, compared.get(1).path("points").size());
-        person("Eve").post("/api/tables", "{" + duplicate + "}").refused(409, "duplicate.revealed");
-    }
-
-    @Test
-    void aTableThatABotMakesFullIsDealtTheSameToo() {
-        Match one = plain("\"caretaker\":\"page\"");
-        TestPerson cleo = person("Cleo");
-        String other =
-                cleo.open("\"game\":\"palace\",\"duplicateOf\":\"" + one.table + "\",\"players\":[\"me\",\"open\"]");
-        cleo.ready(other, 1).of(200);
-        cleo.at(other, "bots", "{\"seat\":1,\"level\":\"page\"}").of(200);
-        finish(one.table, ada, ben);
-        finish(other, cleo);
-        assertEquals(deal(Match.demandSound(ada, one.table)), deal(Match.demandSound(ada, other)));
-    }
-
-    /** What chance did before anybody else. */
-    private static List<String> deal(Recorded recorded) {
-        return recorded.entries().stream()
-                .takeWhile(entry -> entry instanceof Entry.Acted<JsonNode> acted && acted.seat() == Seat.CHANCE)
-                .map(entry -> ((Entry.Acted<JsonNode>) entry).action().toString())
-                .toList();
     }
 
     @Test

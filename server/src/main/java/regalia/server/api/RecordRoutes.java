@@ -78,7 +78,10 @@ public final class RecordRoutes {
                                 Past.class,
                                 "{\"matches\":[{\"table\":\"k7mfw3tq9hxz2p\",\"game\":\"palace\",\"seats\":3,\"rank\":1,\"points\":31,\"ended\":1794800000000}]}")
                         .answer(call -> new Past(chronicles.of(call.person().id(), MOST_LISTED))),
-                Route.get("/api/me/records", "myRecords", "The records of all matches one has played")
+                Route.get(
+                        "/api/me/records",
+                        "myRecords",
+                        "The records of all matches one has played, but those whose luck others still play with")
                         .by(Who.READER)
                         .givesText(JSON_LINES, RECORD)
                         .sparing(limits -> limits.rate(0.1, 5))
@@ -104,7 +107,7 @@ public final class RecordRoutes {
                 Route.get(
                         "/api/tables/{id}/replay",
                         "replay",
-                        "A match from the beginning with the eyes of a seat: while it runs one's own, afterwards any")
+                        "A match from the beginning with the eyes of a seat: while it runs, or others play with the same luck, one's own, afterwards any")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
                         .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
                         .stream(this::replay),
@@ -134,15 +137,15 @@ public final class RecordRoutes {
     }
 
     private Remains remains(Call call) {
-        Chronicles.Remembered remembered = chronicles.remembered(call.path("id"));
+        Chronicles.Remembered remembered = chronicles.remains(call.path("id"));
         return new Remains(remembered.header(), remembered.result(), remembered.lines());
     }
 
-    private void mine(Call call, Context context) throws IOException {
-        for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED))
-            context.res()
-                    .getOutputStream()
-                    .write(chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+    private void mine(Call call, Context context) {
+        for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED)) {
+            if (hall.discretion().hides(tables.find(past.table()))) continue;
+            write(context, chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+        }
     }
 
     private void replay(Call call, Context context) {
@@ -152,6 +155,7 @@ public final class RecordRoutes {
         if (seat != Seat.SPECTATOR) table.place(seat);
         boolean own = table.seatsOf(Callings.person(call)).contains(seat);
         if (table.stage() != Stage.OVER && !own) throw Declined.notYours("table.notYourSeat");
+        if (!own) hall.discretion().demandShown(table);
         playing.questions().retell(seat, bytes -> write(context, bytes));
     }
 

@@ -106,6 +106,10 @@ public final class TableRoutes {
                                     call,
                                     table -> Gathering.swap(table, call.person().id(), swap.one(), swap.other()));
                         }),
+                changing("share", "share", "Let others play with the same luck; only before the match begins")
+                        .answer(call -> change(
+                                call,
+                                table -> Gathering.share(table, call.person().id()))),
                 changing("ready", "tableReady", "Be ready and add to the luck; the match begins when all are")
                         .takes(Ready.class, "{\"nonces\":[\"00112233445566778899aabbccddeeff\"]}")
                         .answer(call -> Shown.of(tables.ready(

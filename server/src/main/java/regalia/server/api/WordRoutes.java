@@ -4,7 +4,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import regalia.catalog.Language;
-import regalia.kernel.Seat;
 import regalia.server.http.Call;
 import regalia.server.http.Route;
 import regalia.server.http.Who;
@@ -65,9 +64,11 @@ public final class WordRoutes {
 
     private Spoken.Words words(Call call) {
         Playing<?, ?, ?> playing = hall.match(call.path("id"));
-        List<Integer> own = playing.table().seatsOf(Callings.person(call));
-        int seat =
-                own.isEmpty() ? Seat.SPECTATOR : PlayRoutes.seat(playing.table(), call, Callings.number(call, "seat"));
+        String person = Callings.person(call);
+        // Who has no seat need not say so.
+        Optional<Integer> wanted =
+                playing.table().seatsOf(person).isEmpty() ? Optional.empty() : Callings.number(call, "seat");
+        int seat = hall.discretion().eyes(playing.table(), person, wanted);
         return playing.questions().words(seat, language(call.query("language")));
     }
 }

@@ -3,7 +3,6 @@ package regalia.server.play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Optional;
 import regalia.codec.Json;
 import regalia.codec.match.Header;
 import regalia.codec.match.RecordWriter;
@@ -18,9 +17,11 @@ import regalia.server.table.TableShelf;
 public final class Chronicles {
 
     private final Database database;
+    private final Discretion discretion;
 
-    public Chronicles(Database database) {
+    public Chronicles(Database database, Discretion discretion) {
         this.database = database;
+        this.discretion = discretion;
     }
 
     /** How somebody did in a match. */
@@ -46,7 +47,15 @@ public final class Chronicles {
     /** What stays readable of a match, also if its rules are gone. */
     public record Remembered(Header header, Result result, com.fasterxml.jackson.databind.JsonNode lines) {}
 
-    public Remembered remembered(String id) {
+    public Remembered remains(String id) {
+        Remembered remembered = remembered(id);
+        discretion.demandShown(database.read(handle -> TableShelf.find(handle, id))
+                .orElseThrow(() -> Declined.unknown("table.none"))
+                .table());
+        return remembered;
+    }
+
+    private Remembered remembered(String id) {
         return database.read(handle -> handle.createQuery("SELECT header, result, lines FROM finished WHERE id = :id")
                         .bind("id", id)
                         .map((row, _) -> new Remembered(
@@ -57,31 +66,26 @@ public final class Chronicles {
                 .orElseThrow(() -> Declined.notNow("table.notOver"));
     }
 
-    /** The record of a match that is over. The seed of its luck is in it unless others still play with the same. */
+    /** The record of a match that is over, with the seed of its luck: declined while others play with the same. */
     public String record(String id) {
         Remembered remembered = remembered(id);
-        Kept kept = database.read(handle -> Archive.load(handle, id, 0, Integer.MAX_VALUE))
-                .orElseThrow(() -> Declined.unknown("table.none"));
+        Kept kept = kept(id);
+        discretion.demandShown(kept.table().table());
         StringBuilder text = new StringBuilder();
         RecordWriter writer = new RecordWriter(text);
         try {
             writer.header(remembered.header());
             for (Commit commit : kept.commits()) text.append(commit.body());
-            Result result = remembered.result();
-            writer.result(
-                    revealed(kept.table().table()) ? result.disclosed(new Result.Disclosure(kept.secret())) : result);
+            writer.result(remembered.result().disclosed(new Result.Disclosure(kept.secret())));
         } catch (IOException impossible) {
             throw new UncheckedIOException(impossible);
         }
         return text.toString();
     }
 
-    private boolean revealed(Table table) {
-        Optional<String> group = table.shared();
-        return table.stage() == Stage.OVER
-                && (group.isEmpty()
-                        || database.read(handle -> TableShelf.sharing(handle, group.get())).stream()
-                                .allMatch(other -> other.stage().done()));
+    private Kept kept(String id) {
+        return database.read(handle -> Archive.load(handle, id, 0, Integer.MAX_VALUE))
+                .orElseThrow(() -> Declined.unknown("table.none"));
     }
 
     /** The tables that play with the same luck, and how each seat did at each. */

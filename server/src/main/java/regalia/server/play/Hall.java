@@ -38,6 +38,7 @@ public final class Hall {
     private final InstantSource clock;
     private final Keeper keeper;
     private final Attendance attendance;
+    private final Discretion discretion;
     private final Turns turns;
     private final Bell bell;
     private final int most;
@@ -100,6 +101,7 @@ public final class Hall {
         this.most = most;
         keeper = new Keeper(database, node);
         attendance = new Attendance(database, node, clock);
+        discretion = new Discretion(database);
     }
 
     /** A match from its beginning. */
@@ -125,6 +127,10 @@ public final class Hall {
 
     public Attendance attendance() {
         return attendance;
+    }
+
+    public Discretion discretion() {
+        return discretion;
     }
 
     long now() {

@@ -12,6 +12,8 @@ import regalia.server.store.Hot;
 import regalia.server.store.NotKept;
 import regalia.server.store.Overloaded;
 import regalia.server.store.Work;
+import regalia.server.table.Table;
+import regalia.server.table.TableShelf;
 
 /**
  * Keeps what was decided. Nothing returns before the database has it for good. Whoever keeps something also says when the match must
@@ -60,6 +62,8 @@ final class Keeper {
     /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more. */
     void append(Append append) {
         boolean stands = keep(handle -> {
+            if (append.after() == 0)
+                demandSecret(handle, append.table().orElseThrow().table());
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
             // Whoever shares the database waits here for others at the same match; otherwise the log itself is the
             // gate.
@@ -73,6 +77,13 @@ final class Keeper {
         });
         if (stands)
             standings.kept(append.playing(), append.due(), append.commit().at());
+    }
+
+    /** A match begins: if with the luck of others, then before the last of them ends, for after that everybody knows it. */
+    private void demandSecret(Handle handle, Table begun) {
+        Optional<String> first = begun.shared().filter(group -> !group.equals(begun.id()));
+        if (first.isPresent() && !TableShelf.isPlayedOn(handle, first.get(), shared()))
+            throw Declined.notNow("duplicate.revealed");
     }
 
     private boolean postponed(Append append) {
@@ -143,6 +154,7 @@ final class Keeper {
             switch (failed.getCause()) {
                 case Overtaken overtaken -> throw overtaken;
                 case Repeated repeated -> throw repeated;
+                case Declined declined -> throw declined;
                 case Overloaded _ -> throw Declined.busy("server.busy");
                 case NotKept _ -> {
                     standings.doubt();

@@ -24,14 +24,14 @@ public final class Listening {
     /** Declines who may not hear with those eyes, and what nobody can hear here, before a connection is made. */
     public void knock(Wish wish) {
         Table table = hall.table(wish.table());
-        Eyes.of(table, wish.person(), wish.seat());
+        hall.discretion().eyes(table, wish.person(), wish.seat());
         if (table.stage() != Stage.OPEN) hall.match(wish.table());
     }
 
     /** Begins to tell an ear. If that fails nothing of it is kept. */
     public void join(Wish wish, Ear ear, List<Aside> asides) {
         Table table = hall.table(wish.table());
-        int eyes = Eyes.of(table, wish.person(), wish.seat());
+        int eyes = hall.discretion().eyes(table, wish.person(), wish.seat());
         try {
             if (table.stage() == Stage.OPEN) lobby.await(table, wish, ear, asides);
             else lobby.listen(wish, eyes, ear, asides);

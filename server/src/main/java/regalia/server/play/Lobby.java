@@ -8,7 +8,6 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import regalia.server.Declined;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
@@ -88,20 +87,14 @@ public final class Lobby {
         @Nullable List<Guest> all = waiting.remove(table.id());
         if (all == null) return;
         try {
-            hall.holding(table.id(), playing -> all.forEach(guest -> begin(table, playing, guest)));
+            hall.holding(
+                    table.id(),
+                    playing ->
+                            all.forEach(guest -> guest.hear(playing, guest.eyes(table), Optional.empty(), List.of())));
         } catch (RuntimeException failed) {
             // The match runs; whoever comes back hears it.
             LOG.log(Level.WARNING, "those who waited for match " + table.id() + " have to come again", failed);
             all.forEach(guest -> guest.ear().end("again"));
-        }
-    }
-
-    /** One who may not hear it keeps nobody else from hearing it. */
-    private static void begin(Table table, Playing<?, ?, ?> playing, Guest guest) {
-        try {
-            guest.hear(playing, guest.eyes(table), Optional.empty(), List.of());
-        } catch (Declined no) {
-            guest.ear().end("gone");
         }
     }
 

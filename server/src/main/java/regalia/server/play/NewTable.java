@@ -12,6 +12,7 @@ import regalia.server.table.Terms;
  * @param options as in a record's header; what isn't there is the standard
  * @param terms what is agreed beside the rules
  * @param players who sits where, from seat 0: {@code me}, {@code open} or the level of a bot; one's own first seat and open ones if nothing is said
+ * @param share whether others may play with the same luck; not if nothing is said
  * @param duplicateOf a table whose luck this one is to share
  * @param key a name that the sender gave this request: the same name again is the same request, and opens no second table
  */
@@ -21,6 +22,7 @@ public record NewTable(
         Optional<JsonNode> options,
         Optional<Terms> terms,
         Optional<List<String>> players,
+        Optional<Boolean> share,
         Optional<String> duplicateOf,
         Optional<String> key) {
 

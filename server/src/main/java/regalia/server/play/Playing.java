@@ -22,6 +22,7 @@ import regalia.server.Declined;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Audience;
 import regalia.server.stream.Ear;
+import regalia.server.stream.Lines;
 import regalia.server.table.Shelved;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
@@ -396,6 +397,12 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** Somebody begins to listen, with the eyes of a seat or as a spectator. */
     public void join(int seat, Ear ear, Optional<Integer> after, List<Aside> asides) {
+        if (seat == Seat.SPECTATOR && hall.discretion().hides(table())) {
+            // Who was there while people gathered hears that it has begun, and nothing of it.
+            ear.hear(new Lines().add(Hall.shown(table())).bytes());
+            ear.end("hidden");
+            return;
+        }
         if (seat == Seat.SPECTATOR && gallery.isPresent()) {
             gallery.get().join(ear, after, asides);
             return;

@@ -99,7 +99,7 @@ public final class Tables {
                 Stage.OPEN,
                 java.util.Collections.nCopies(seats, Place.FREE),
                 Commitment.of(seed, id, game.id(), game.version()).hex(),
-                Optional.empty(),
+                wanted.share().filter(share -> share).map(_ -> id),
                 List.of(),
                 List.of(),
                 Optional.empty(),
@@ -110,18 +110,14 @@ public final class Tables {
 
     /** The same game with the same luck for others: what was drawn for whom there is drawn for them here. */
     private Table duplicate(Sitting host, NewTable wanted, String of) {
-        Table first = find(of);
+        String group = find(of).shared().orElseThrow(() -> Declined.notNow("duplicate.notShared"));
+        Table first = find(group);
         if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
-        if (!first.seatsOf(host.person()).isEmpty()) throw Declined.notYours("duplicate.played");
+        demandNew(group, "", host);
         Game<?, ?, ?> game = Catalog.game(first.game());
         if (!game.version().equals(first.rules())) throw Declined.notNow("table.otherRules");
-        if (first.stage() != Stage.RUNNING && first.shared().isEmpty()) throw Declined.notNow("duplicate.revealed");
-        String group =
-                change(of, now -> now.sharing(now.shared().orElse(of))).shared().orElseThrow();
-        String secret = database.read(handle -> secret(handle, of));
-        if (database.read(handle -> TableShelf.sharing(handle, group)).stream()
-                .allMatch(table -> table.stage().done())) throw Declined.notNow("duplicate.revealed");
-        demandNew(group, "", host);
+        demandSecret(group);
+        String secret = database.read(handle -> secret(handle, group));
         Table table = new Table(
                 Ids.fresh(),
                 first.game(),
@@ -198,10 +194,16 @@ public final class Tables {
         throw Declined.busy("server.busy");
     }
 
+    /** What nobody plays with any more is known: nobody begins to. */
+    private void demandSecret(String group) {
+        if (!database.read(handle -> TableShelf.isPlayed(handle, group))) throw Declined.notNow("duplicate.revealed");
+    }
+
     /** Tables that share their luck have the nonces of the first, whatever it was that made them ready. */
     private Table withLuck(Table table) {
         Optional<String> first = table.shared().filter(group -> !group.equals(table.id()));
         if (first.isEmpty() || !table.begins()) return table;
+        demandSecret(first.get());
         return table.withNoncesOf(Course.nonces(find(first.get())));
     }
 
@@ -221,8 +223,14 @@ public final class Tables {
     boolean begin(String id) {
         Table table = find(id);
         if (table.stage() != Stage.OPEN) return false;
-        if (table.begins()) changed(table);
-        else hall.waits(id);
+        try {
+            if (table.begins()) changed(table);
+            else hall.waits(id);
+        } catch (Declined no) {
+            // The luck that it shares may be known by now: then it never begins.
+            if (no.kind() == Declined.Kind.NOT_NOW) hall.waits(id);
+            else throw no;
+        }
         return true;
     }
 
@@ -275,6 +283,7 @@ public final class Tables {
                         Optional.of(table.options()),
                         Optional.of(table.terms()),
                         Optional.of(players),
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty()));
         Table linked = change(id, now -> now.next().isPresent() ? now : now.followedBy(next.id()));

@@ -88,6 +88,21 @@ public final class Gathering {
         return ready;
     }
 
+    /**
+     * Somebody lets others play with the same luck. Whoever was ready has not known of it and is asked again; programs are not asked.
+     * Once something was dealt, those who have seen it could tell.
+     */
+    public static Table share(Table table, String person) {
+        if (table.seatsOf(person).isEmpty()) throw Declined.notYours("table.noSeatOfYours");
+        if (table.shared().isPresent()) return table;
+        if (table.stage() != Stage.OPEN) throw Declined.notNow("duplicate.tooLate");
+        Table shared = table.sharing(table.id());
+        for (int seat :
+                table.seatsWhere(place -> !place.isOf(person) && place.bot().isEmpty()))
+            shared = shared.with(seat, Place::unready);
+        return shared;
+    }
+
     /** Seats change hands: for fairness anybody who is seated may be moved by the host before the match. */
     public static Table swap(Table table, String by, int one, int other) {
         open(table);

@@ -39,6 +39,10 @@ public record Place(Optional<String> person, String name, Optional<String> bot, 
         return new Place(person, name, bot, Optional.of(given));
     }
 
+    Place unready() {
+        return new Place(person, name, bot, Optional.empty());
+    }
+
     Place called(String other) {
         return new Place(person, other, bot, nonce);
     }

@@ -15,7 +15,7 @@ import regalia.server.Declined;
  * @param rules the version of the game's rules
  * @param options all of them, as in a record's header
  * @param commitment what binds the seed of the match's luck
- * @param shared the name under which several tables share their luck
+ * @param shared the name under which several tables share their luck: that of the first of them
  * @param banned who was sent away and can't come back
  * @param assisted the seats that have asked for a hint
  * @param next the table at which the same people play again

@@ -125,18 +125,18 @@ public final class TableShelf {
 
     /** Open tables where somebody can sit down, the newest first. */
     public static List<Table> toJoin(Handle handle, int most) {
-        return listed(handle, "open", "created", most);
+        return listed(handle, "state = 'open'", "created", most);
     }
 
-    /** Running matches that everybody may watch. */
+    /** Running matches that everybody may watch: not those whose luck others play with too. */
     public static List<Table> toWatch(Handle handle, int most) {
-        return listed(handle, "running", "changed", most);
+        return listed(handle, "state = 'running' AND luck_group IS NULL", "changed", most);
     }
 
-    private static List<Table> listed(Handle handle, String state, String order, int most) {
+    private static List<Table> listed(Handle handle, String which, String order, int most) {
         return handle
-                .createQuery("SELECT doc, version FROM gathering WHERE visibility = 'open' AND state = '" + state
-                        + "' ORDER BY " + order + " DESC LIMIT :most")
+                .createQuery("SELECT doc, version FROM gathering WHERE visibility = 'open' AND " + which + " ORDER BY "
+                        + order + " DESC LIMIT :most")
                 .bind("most", most)
                 .map(ROW)
                 .list()
@@ -155,6 +155,25 @@ public final class TableShelf {
                 .stream()
                 .map(Shelved::table)
                 .toList();
+    }
+
+    /** Whether a match runs at one of the tables that share their luck under a name. When none does any more the luck is known. */
+    public static boolean isPlayed(Handle handle, String group) {
+        return isPlayed(handle, group, "");
+    }
+
+    /** The same, and while one does it can't end before this transaction has, also where nodes share the database. */
+    public static boolean isPlayedOn(Handle handle, String group, boolean nodes) {
+        return isPlayed(handle, group, nodes ? " FOR SHARE" : "");
+    }
+
+    private static boolean isPlayed(Handle handle, String group, String lock) {
+        return !handle.createQuery(
+                        "SELECT id FROM gathering WHERE luck_group = :group AND state = 'running' ORDER BY id" + lock)
+                .bind("group", group)
+                .mapTo(String.class)
+                .list()
+                .isEmpty();
     }
 
     /** How many tables of somebody are not done. */

@@ -57,6 +57,7 @@ class LobbyTest {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
         table = tables.open(ADA, wanted);
         tables.join(table.id(), BEN, Optional.empty());

@@ -114,6 +114,7 @@ final class Scene implements AutoCloseable {
                         Optional.empty(),
                         Optional.of(List.of("me")),
                         Optional.empty(),
+                        Optional.empty(),
                         Optional.empty()));
         for (int seat = 1; seat < seats; seat++)
             tables.join(table.id(), new Sitting("person" + seat, "Guest " + seat, Optional.empty()), Optional.of(seat));
