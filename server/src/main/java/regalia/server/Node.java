@@ -55,6 +55,7 @@ public final class Node implements AutoCloseable {
     private final Lobby lobby;
     private final Chats chats;
     private final Bell bell;
+    private final Doorkeeper doorkeeper;
     private final Health health;
     private final StreamRoutes streams;
     private final Rounds rounds;
@@ -92,7 +93,7 @@ public final class Node implements AutoCloseable {
         Tables tables = new Tables(database, hall, lobby, setting.limits().tablesPerPerson());
         Listening listening = new Listening(hall, lobby);
         streams = new StreamRoutes(listening, hall, chats, Gauges.actions(metrics, "socket"));
-        Doorkeeper doorkeeper = new Doorkeeper(database, clock);
+        doorkeeper = new Doorkeeper(database, clock, name, streams::lookAgain);
         People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall));
         health = new Health(database, metrics);
         Gauges.hang(metrics, hall, turns, watchdog, streams);
@@ -112,7 +113,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(health.routes());
         Sweeper sweeper = new Sweeper(database, hall, tables, name);
         sweeper.begin();
-        database.listen(this::heard, hall::heardNothing);
+        database.listen(this::heard, this::heardNothing);
         rounds = new Rounds(hall, sweeper, streams);
         door = Door.open(
                 new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
@@ -134,6 +135,7 @@ public final class Node implements AutoCloseable {
                         hall.ringFor(words[2]);
                     }
                     case "c" -> chats.heard(words[2], Integer.parseInt(words[3]));
+                    case Doorkeeper.REVOKED -> doorkeeper.revoked(words[2]);
                     case "h" -> chats.hid(words[2], Integer.parseInt(words[3]));
                     default -> LOG.warning("another node speaks of '" + words[0] + "', which is unknown here");
                 }
@@ -141,6 +143,12 @@ public final class Node implements AutoCloseable {
                 LOG.log(Level.WARNING, "what another node kept could not be followed", failed);
             }
         });
+    }
+
+    /** What other nodes have kept may have been missed. */
+    private void heardNothing() {
+        hall.heardNothing();
+        errands.execute(doorkeeper::heardNothing);
     }
 
     List<Route> routes() {

@@ -46,6 +46,15 @@ public enum Ways {
         }
     }
 
+    /** Begins to hear which tables wait for somebody. */
+    public Hearing turns(TestPerson who) {
+        return switch (this) {
+            case STREAM -> new Stream(who, "/api/me/stream", (_, _) -> {});
+            case SOCKET -> new Socket(who, "/api/me/socket", (_, _) -> {});
+            case POLL -> throw new IllegalArgumentException("one can't poll for them");
+        };
+    }
+
     private static final class Stream extends Hearing {
 
         private final InputStream in;

@@ -39,6 +39,7 @@ final class Outlet implements Ear {
 
     private boolean holding;
     private boolean owed;
+    private boolean ended;
 
     /** A way past the queue. */
     interface Shortcut {
@@ -61,9 +62,9 @@ final class Outlet implements Ear {
                 core, (text, callback) -> wire.send(core, text, callback), core.getConnection()::enqueueFrame);
     }
 
-    /** Answers; what is heard meanwhile goes out with it, before it. */
+    /** Answers; what is heard meanwhile goes out with it, before it. Whoever was sent away may still speak, but not be heard. */
     void answer(Supplier<Aside> answer) {
-        hold();
+        if (!hold()) return;
         try {
             answered(answer.get());
         } finally {
@@ -71,11 +72,12 @@ final class Outlet implements Ear {
         }
     }
 
-    private void hold() {
+    private boolean hold() {
         lock.lock();
         try {
-            holding = true;
-            owed = true;
+            holding = !ended;
+            owed = !ended;
+            return !ended;
         } finally {
             lock.unlock();
         }
@@ -95,8 +97,13 @@ final class Outlet implements Ear {
     }
 
     private void release() {
+        release(false);
+    }
+
+    private void release(boolean end) {
         lock.lock();
         try (Lines waiting = held) {
+            ended |= end;
             holding = false;
             held = null;
             if (waiting != null) send(waiting);
@@ -180,7 +187,7 @@ final class Outlet implements Ear {
     @Override
     public void end(String why) {
         // Whoever waits for an answer just now still hears why it won't come here.
-        release();
+        release(true);
         session.close(GOING_AWAY, why, Callback.NOOP);
     }
 }

@@ -5,12 +5,16 @@ import io.javalin.websocket.WsContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
+import java.util.function.Predicate;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
@@ -32,9 +36,11 @@ import regalia.server.stream.Lines;
 /** The three ways to hear a table: a WebSocket, lines over HTTP, and asking again and again. The lines are the same. */
 public final class StreamRoutes {
 
+    private static final Logger LOG = Logger.getLogger(StreamRoutes.class.getName());
     static final long ALIVE_MILLIS = 15_000;
     private static final int LONGEST_WAIT = 30;
     private static final int FAREWELL_SECONDS = 2;
+    private static final int NEVER_OPEN = 1006;
     private static final Pattern NUMBERED =
             Pattern.compile("^\\{\"type\":\"([a-zA-Z]+)\",\"seq\":(\\d+)", Pattern.MULTILINE);
     private static final String LOOK = "{\"type\":\"look\",\"seq\":3,\"toAct\":[1],\"view\":{}}";
@@ -43,7 +49,8 @@ public final class StreamRoutes {
     private final Hall hall;
     private final Chats chats;
     private final LongConsumer acted;
-    private final Set<regalia.server.stream.Ear> open = ConcurrentHashMap.newKeySet();
+    /** Everybody who listens, with the request that they came with. */
+    private final Map<regalia.server.stream.Ear, Call> open = new ConcurrentHashMap<>();
     /** Those who were told that this node ends and are still there. */
     private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
 
@@ -100,8 +107,8 @@ public final class StreamRoutes {
     private void stream(Call call, Context context) throws IOException, InterruptedException {
         Listening.Wish wish = wish(call);
         Pipe pipe = new Pipe();
-        open.add(pipe);
         try {
+            opened(pipe, call);
             listening.join(wish, pipe, chat(call));
             pipe.pump(context.res().getOutputStream(), ALIVE_MILLIS);
         } finally {
@@ -114,8 +121,8 @@ public final class StreamRoutes {
         Listening.Wish wish = wish(call);
         int wait = Math.min(LONGEST_WAIT, Callings.number(call, "wait").orElse(LONGEST_WAIT));
         Pipe pipe = new Pipe();
-        open.add(pipe);
         try {
+            opened(pipe, call);
             listening.join(wish, pipe, chat(call));
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
@@ -156,8 +163,41 @@ public final class StreamRoutes {
                 .anyMatch(line -> line.group(1).equals("decide") || Integer.parseInt(line.group(2)) > heard);
     }
 
-    void opened(regalia.server.stream.Ear ear) {
-        open.add(ear);
+    void opened(regalia.server.stream.Ear ear, Call call) {
+        open.put(ear, call);
+        // Who was let in and lost their access before they stood in the list was not found there.
+        if (!call.isStillKnown()) throw Refused.unknownCaller("This access was revoked.");
+    }
+
+    /** An ear that has begun to hear. One that can't is gone again: nobody would say later that its connection was closed. */
+    static Work.Ear joined(Work.Ear ear, Runnable join) {
+        try {
+            join.run();
+            return ear;
+        } catch (RuntimeException refused) {
+            ear.closed(NEVER_OPEN);
+            throw refused;
+        }
+    }
+
+    /** Ends the connections of some people that they may not have any more. */
+    public void lookAgain(Predicate<String> persons) {
+        open.forEach((ear, call) -> {
+            boolean meant = call.caller()
+                    .filter(caller -> persons.test(caller.person().id()))
+                    .isPresent();
+            if (meant && !isKnown(call)) ear.end("gone");
+        });
+    }
+
+    /** Whom the database can't tell of just now isn't known: they come back, and are asked again who they are. */
+    private static boolean isKnown(Call call) {
+        try {
+            return call.isStillKnown();
+        } catch (RuntimeException unanswered) {
+            LOG.log(Level.WARNING, "an access could not be looked up again: its connection ends", unanswered);
+            return false;
+        }
     }
 
     void closed(regalia.server.stream.Ear ear) {
@@ -169,19 +209,19 @@ public final class StreamRoutes {
     /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */
     public void alive() {
         byte[] line = new Lines().add(new Aside.Alive()).bytes();
-        for (regalia.server.stream.Ear ear : open) if (ear instanceof Outlet) ear.hear(line);
+        for (regalia.server.stream.Ear ear : open.keySet()) if (ear instanceof Outlet) ear.hear(line);
     }
 
     /** This node ends: everybody goes on at another, or here when it is back. Waits a little until they have heard it. */
     public void end() {
         byte[] line = new Lines().add(new Aside.Moved("server.closing")).bytes();
-        told.addAll(open);
+        told.addAll(open.keySet());
         for (regalia.server.stream.Ear ear : told) {
             ear.hear(line);
             ear.end("closing");
         }
         // Whoever went while they were being counted is not waited for.
-        told.retainAll(open);
+        told.retainAll(open.keySet());
         ending = true;
         if (told.isEmpty()) return;
         try {
@@ -212,14 +252,7 @@ public final class StreamRoutes {
             Listening.Wish wish = wish(call);
             boolean mayPlay = call.mayPlay();
             Outlet outlet = Outlet.of(socket.session);
-            open.add(outlet);
-            try {
-                listening.join(wish, outlet, chat(call));
-            } catch (RuntimeException failed) {
-                StreamRoutes.this.closed(outlet);
-                throw failed;
-            }
-            return new Work.Ear() {
+            Work.Ear ear = new Work.Ear() {
                 @Override
                 public void heard(String message) {
                     outlet.answer(() -> said(wish, mayPlay, outlet, message));
@@ -231,6 +264,10 @@ public final class StreamRoutes {
                     listening.leave(wish, outlet);
                 }
             };
+            return joined(ear, () -> {
+                opened(outlet, call);
+                listening.join(wish, outlet, chat(call));
+            });
         }
 
         /** What is answered to what somebody says over the socket. */

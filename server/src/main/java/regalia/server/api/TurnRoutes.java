@@ -48,8 +48,9 @@ public final class TurnRoutes {
     }
 
     /** What waits already is told after joining, so that nothing falls between: what falls together is told twice. */
-    private void join(String person, Ear ear) {
-        streams.opened(ear);
+    private void join(Call call, Ear ear) {
+        String person = call.person().id();
+        streams.opened(ear, call);
         bell.join(person, ear);
         Lines lines = new Lines();
         for (TableShelf.Mine mine : tables.of(person, MOST_WAITING))
@@ -67,7 +68,7 @@ public final class TurnRoutes {
         String person = call.person().id();
         Pipe pipe = new Pipe();
         try {
-            join(person, pipe);
+            join(call, pipe);
             pipe.pump(context.res().getOutputStream(), StreamRoutes.ALIVE_MILLIS);
         } finally {
             leave(person, pipe);
@@ -80,13 +81,7 @@ public final class TurnRoutes {
         public Work.Ear open(Call call, WsContext socket) {
             String person = call.person().id();
             Outlet outlet = Outlet.of(socket.session);
-            try {
-                join(person, outlet);
-            } catch (RuntimeException failed) {
-                leave(person, outlet);
-                throw failed;
-            }
-            return new Work.Ear() {
+            Work.Ear ear = new Work.Ear() {
                 @Override
                 public void heard(String message) {}
 
@@ -95,6 +90,7 @@ public final class TurnRoutes {
                     leave(person, outlet);
                 }
             };
+            return StreamRoutes.joined(ear, () -> join(call, outlet));
         }
     }
 }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import regalia.codec.Json;
 
 /** A request as the routes see it: admitted, and with the caller's identity settled. It stays good after an upgrade. */
@@ -23,17 +24,27 @@ public final class Call {
     private final String id;
     private final Peer peer;
     private final Optional<Caller> caller;
+    private final Supplier<Optional<Caller>> access;
     private final Limits limits;
     private final Rates rates;
     private final Map<String, String> places;
     private final Map<String, List<String>> queries;
 
-    Call(Context context, Route route, String id, Peer peer, Optional<Caller> caller, Limits limits, Rates rates) {
+    Call(
+            Context context,
+            Route route,
+            String id,
+            Peer peer,
+            Optional<Caller> caller,
+            Supplier<Optional<Caller>> access,
+            Limits limits,
+            Rates rates) {
         this.context = context;
         this.route = route;
         this.id = id;
         this.peer = peer;
         this.caller = caller;
+        this.access = access;
         this.limits = limits;
         this.rates = rates;
         this.places = new HashMap<>(context.pathParamMap());
@@ -66,6 +77,11 @@ public final class Call {
     /** Whether the caller may act, and not only look: a token of scope read comes in wherever there is something to hear. */
     public boolean mayPlay() {
         return caller.filter(Who.PLAYER::admits).isPresent();
+    }
+
+    /** Whether the cookie or token that the caller came with still lets them in. Nobody in particular needs none. */
+    public boolean isStillKnown() {
+        return caller.isEmpty() || access.get().isPresent();
     }
 
     public String path(String place) {

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 
 /** Decides whether a request comes in: not too many, from somebody known, and not sent by another site's page. */
 final class Guard {
@@ -35,11 +36,14 @@ final class Guard {
         Optional<String> token = token(context);
         if (token.isEmpty()) ownPage(route, context, peer);
         if (route.method().changes()) kind(route, context);
-        Optional<Caller> caller = token.isPresent() ? bearer(token.get()) : cookie(context);
+        Supplier<Optional<Caller>> access = token.isPresent() ? () -> callers.byToken(token.get()) : cookie(context);
+        Optional<Caller> caller = access.get();
+        if (token.isPresent() && caller.isEmpty())
+            throw Refused.unknownCaller("There is no such token, or it was revoked.");
         caller.ifPresent(known -> rates.spend("person " + known.person().id(), limits.perPerson()));
         if (route.who() != Who.EVERYBODY) demand(route, caller);
         caller.ifPresent(known -> mayCall(route, known));
-        return new Call(context, route, request(context), peer, caller, limits, rates);
+        return new Call(context, route, request(context), peer, caller, access, limits, rates);
     }
 
     private static Optional<String> token(Context context) {
@@ -50,16 +54,10 @@ final class Guard {
         });
     }
 
-    private Optional<Caller> bearer(String token) {
-        Optional<Caller> caller = callers.byToken(token);
-        if (caller.isEmpty()) throw Refused.unknownCaller("There is no such token, or it was revoked.");
-        return caller;
-    }
-
     /** A key that isn't known is as good as none: who comes with it may become somebody new. */
-    private Optional<Caller> cookie(Context context) {
+    private Supplier<Optional<Caller>> cookie(Context context) {
         String key = context.cookie(Call.COOKIE);
-        return key == null || key.isEmpty() ? Optional.empty() : callers.byKey(key);
+        return key == null || key.isEmpty() ? Optional::empty : () -> callers.byKey(key);
     }
 
     private static void demand(Route route, Optional<Caller> caller) {

@@ -7,6 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import regalia.server.http.Caller;
 import regalia.server.http.Callers;
@@ -15,9 +18,12 @@ import regalia.server.store.Database;
 
 /**
  * Knows people again by the hash of what they bring. It remembers for a short while whom it has let in: what is revoked at this
- * node counts at once, at the others when they have forgotten.
+ * node counts at once, at the others when they have heard of it, or when they have forgotten.
  */
 public final class Doorkeeper implements Callers {
+
+    /** What is announced to other nodes begins with it. */
+    public static final String REVOKED = "a";
 
     private static final int MOST = 10_000;
     private static final int LONGEST = 200;
@@ -28,6 +34,8 @@ public final class Doorkeeper implements Callers {
 
     private final Database database;
     private final InstantSource clock;
+    private final String node;
+    private final Consumer<Predicate<String>> inside;
     private final Map<String, Known> known = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
@@ -36,9 +44,16 @@ public final class Doorkeeper implements Callers {
     };
     private long forgotten;
 
-    public Doorkeeper(Database database, InstantSource clock) {
+    /**
+     * Begins.
+     *
+     * @param inside looks again at those whom it has let in, of some people, and sends away those who would not come in any more
+     */
+    public Doorkeeper(Database database, InstantSource clock, String node, Consumer<Predicate<String>> inside) {
         this.database = database;
         this.clock = clock;
+        this.node = node;
+        this.inside = inside;
     }
 
     @Override
@@ -57,8 +72,28 @@ public final class Doorkeeper implements Callers {
         });
     }
 
+    /** Tells the other nodes, when a transaction is kept, that somebody has lost an access. */
+    void announce(Handle handle, String person) {
+        database.announce(handle, REVOKED + " " + node + " " + person);
+    }
+
+    /** Somebody has lost an access, here or at another node: who came in with it goes. */
+    public void revoked(String person) {
+        forget(person);
+        inside.accept(person::equals);
+    }
+
+    /** Anybody may have lost an access unheard. */
+    public void heardNothing() {
+        synchronized (this) {
+            forgotten++;
+            known.clear();
+        }
+        inside.accept(_ -> true);
+    }
+
     /** Nothing about a person is remembered any more: they changed, lost an access, or left. */
-    public synchronized void forget(String person) {
+    synchronized void forget(String person) {
         forgotten++;
         known.values().removeIf(one -> one.found().person().id().equals(person));
     }

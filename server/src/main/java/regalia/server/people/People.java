@@ -79,10 +79,11 @@ public final class People {
     private void delete(Handle handle, String person) throws Exception {
         farewell.leaves(handle, person);
         Persons.delete(handle, person);
+        doorkeeper.announce(handle, person);
     }
 
     private void gone(String person) {
-        doorkeeper.forget(person);
+        doorkeeper.revoked(person);
         farewell.gone(person);
     }
 
@@ -141,9 +142,12 @@ public final class People {
     }
 
     void revoke(String person, String token) {
-        if (!write(handle -> Accesses.revoke(handle, person, token)))
-            throw Refused.absent("There is no such token of yours.");
-        doorkeeper.forget(person);
+        write(handle -> {
+            if (!Accesses.revoke(handle, person, token)) throw Refused.absent("There is no such token of yours.");
+            doorkeeper.announce(handle, person);
+            return true;
+        });
+        doorkeeper.revoked(person);
     }
 
     Words.MadeBot bot(Person owner, Words.NewBot wanted) {

@@ -206,6 +206,18 @@ class OutletTest {
     }
 
     @Test
+    void whoWasSentAwayIsNotListenedToAnyMore() {
+        Wire wire = new Wire(false);
+        Outlet outlet = outlet(wire);
+        outlet.end("gone");
+        outlet.answer(() -> {
+            throw new AssertionError("listened to");
+        });
+        assertEquals("1001 gone", wire.closed);
+        assertEquals(List.of(), wire.sent);
+    }
+
+    @Test
     void whoeverWaitsForAnAnswerStillHearsWhyItEnds() {
         Wire wire = new Wire(false);
         Outlet outlet = outlet(wire);

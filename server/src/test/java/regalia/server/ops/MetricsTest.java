@@ -68,7 +68,7 @@ class MetricsTest {
         try (Door door = Door.open(
                         setting,
                         health.routes(),
-                        new Doorkeeper(database, InstantSource.system()),
+                        new Doorkeeper(database, InstantSource.system(), "node", _ -> {}),
                         new Chronicle(metrics));
                 HttpClient client = HttpClient.newHttpClient()) {
             assertEquals(200, get(client, door, "/healthz").statusCode());

@@ -30,7 +30,7 @@ public final class Town implements AutoCloseable {
 
     public Town(@Nullable String url, Path folder, Limits limits, boolean trustProxy, Witness witness) {
         database = Database.open(url, folder, Runnable::run);
-        Doorkeeper doorkeeper = new Doorkeeper(database, clock);
+        Doorkeeper doorkeeper = new Doorkeeper(database, clock, "town", _ -> {});
         People people = new People(database, doorkeeper, limits, clock, new Farewell() {
             @Override
             public void leaves(Handle handle, String person) {
