@@ -356,6 +356,19 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void aRecordSpellsNamesAsTheirOwnersDo() {
+        TestPerson zoe = person("Zoé Łęcka 王");
+        Match match = Match.of("\"game\":\"palace\"," + terms("\"caretaker\":\"page\""), zoe, ben);
+        finish(match.table, zoe, ben);
+        String record =
+                zoe.get("/api/tables/" + match.table + "/record").of(200).text();
+        assertEquals(
+                zoe.name(), Match.recorded(record).header().players().getFirst().name());
+        String id = ben.upload(record).of(201).text("/id");
+        assertEquals(record, ben.get("/api/records/" + id).of(200).text());
+    }
+
+    @Test
     void whoHasTheirDataDeletedIsGoneAndTheMatchGoesOn() {
         Match match = plain("\"caretaker\":\"page\"");
         String open = ben.open("\"game\":\"palace\"");

@@ -2,6 +2,7 @@ package regalia.server.http;
 
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Semaphore;
@@ -92,7 +93,10 @@ final class Gate {
             context.status(route.status());
             switch (route.gives()) {
                 case Body.None none -> {}
-                case Body.Text text -> context.contentType(text.media()).result((String) given);
+                // In bytes: without a charset, which some kinds don't have, Jetty would take the letters for Latin
+                // ones.
+                case Body.Text text ->
+                    context.contentType(text.media()).result(((String) given).getBytes(StandardCharsets.UTF_8));
                 case Body.Json json -> context.contentType(Body.JSON).result(Json.write(given));
                 case Body.Lines lines -> throw new IllegalStateException(route.operation() + " must be a stream");
             }
