@@ -94,7 +94,7 @@ public final class Node implements AutoCloseable {
         Listening listening = new Listening(hall, lobby);
         streams = new StreamRoutes(listening, hall, chats, Gauges.actions(metrics, "socket"));
         doorkeeper = new Doorkeeper(database, clock, name, streams::lookAgain);
-        People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall));
+        People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall, lobby));
         health = new Health(database, metrics);
         Gauges.hang(metrics, hall, turns, watchdog, streams);
         routes = new ArrayList<>(new PeopleRoutes(people).list());

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import regalia.codec.Json;
 
-/** Somebody with a cookie, who may go from one node to another. */
+/** Somebody with a cookie, or a program with its token, who may go from one node to another. */
 public final class TestPerson {
 
     private static final AtomicInteger KEYS = new AtomicInteger();
@@ -45,6 +45,12 @@ public final class TestPerson {
     /** Somebody without a name or cookie. */
     public static TestPerson stranger(Site site) {
         return new TestPerson(site, "", "", "");
+    }
+
+    /** The account of a program, made and answered for by this person. */
+    public TestPerson bot(String called) {
+        Answer made = post("/api/me/bots", "{\"name\":\"" + called + "\"}").of(201);
+        return new TestPerson(site, made.text("/bot/id"), called, made.text("/token"));
     }
 
     public String id() {

@@ -159,7 +159,7 @@ final class Course<S extends State<S>, A extends Action, V> {
     /** Who decides for a seat if it isn't its owner: the level of a bot of ours. */
     Optional<String> deputy(Table table, int seat) {
         Place place = table.places().get(seat);
-        if (place.person().isEmpty() && place.bot().isPresent()) return place.bot();
+        if (place.ours().isPresent()) return place.ours();
         if (match.conceded(seat) || place.person().isEmpty())
             return Optional.of(match.keeper(seat).orElse(table.terms().caretaker()));
         return match.keeper(seat);

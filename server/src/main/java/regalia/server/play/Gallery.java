@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import regalia.catalog.Language;
+import regalia.codec.match.Player;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Seat;
@@ -53,6 +54,11 @@ final class Gallery<S extends State<S>, A extends Action, V> {
         course.recall(commit);
         shown = commit.last();
         audience.tell(_ -> 0);
+    }
+
+    /** Somebody is called otherwise, or is gone. */
+    synchronized void renamed(List<Player> players) {
+        audience.renamed(players);
     }
 
     /** What spectators may read is as old as what they may hear. */

@@ -196,7 +196,7 @@ public final class Hall {
         playing.follow();
         // A match that was cancelled waits for nobody.
         if (playing.table().stage().done()) playing.await(new Due(Due.NEVER, List.of()));
-        else afterwards(playing);
+        else waitFor(playing);
     }
 
     /** Lets the row of a match say what its log does. */

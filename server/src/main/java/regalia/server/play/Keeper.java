@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -126,6 +127,16 @@ final class Keeper {
                 Archive.await(handle, id, seq, due, now, node);
             return done;
         });
+    }
+
+    /** Within a transaction of somebody else: whichever node comes first looks after a match that runs. */
+    void wake(Handle handle, String id, long now) throws SQLException {
+        standings.doubt(id);
+        Hot.update(
+                handle,
+                "UPDATE playing SET due = ?, lease_node = NULL, lease_until = NULL WHERE id = ? AND state = 'running'",
+                now,
+                id);
     }
 
     /** Lets the rows of all matches say what their logs do. Returns when they do. */

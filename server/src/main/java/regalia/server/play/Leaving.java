@@ -2,7 +2,11 @@ package regalia.server.play;
 
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import regalia.server.people.Farewell;
 import regalia.server.table.Gathering;
@@ -14,44 +18,65 @@ import regalia.server.table.TableShelf;
 /** Somebody has their data deleted: their seats go on without them, and finished matches keep no name. */
 public final class Leaving implements Farewell {
 
-    private final Hall hall;
+    private static final Logger LOG = Logger.getLogger(Leaving.class.getName());
 
-    public Leaving(Hall hall) {
+    private final Hall hall;
+    private final Lobby lobby;
+    /** The tables of those who are about to be gone. */
+    private final Map<String, List<String>> left = new ConcurrentHashMap<>();
+
+    public Leaving(Hall hall, Lobby lobby) {
         this.hall = hall;
+        this.lobby = lobby;
     }
 
     @Override
     public void leaves(Handle handle, String person) throws SQLException {
-        List<String> ids = handle.createQuery("SELECT gathering FROM member WHERE person = :person")
+        // In order, so that two who leave the same tables don't wait for each other.
+        List<String> ids = handle.createQuery("SELECT gathering FROM member WHERE person = :person ORDER BY gathering")
                 .bind("person", person)
                 .mapTo(String.class)
                 .list();
         for (String id : ids) {
-            Optional<Shelved> shelved = TableShelf.find(handle, id);
-            if (shelved.isPresent()) leaves(handle, shelved.get(), person);
+            while (!leaves(handle, id, person)) {
+                // Somebody at another node has changed the table meanwhile: it is read again.
+            }
+            hall.announce(handle, "m", id);
         }
+        left.put(person, ids);
         // The number of a line stays taken, for listeners come back by it.
         handle.createUpdate("UPDATE chat SET text = '', person = '', hidden = 1 WHERE person = :person")
                 .bind("person", person)
                 .execute();
     }
 
-    private void leaves(Handle handle, Shelved shelved, String person) throws SQLException {
-        Table table = shelved.table();
+    /** A bot goes on for the seat, at whichever node: the match may be in use at none. False if the table was changed meanwhile. */
+    private boolean leaves(Handle handle, String id, String person) throws SQLException {
+        // The match first, as whoever keeps an action does, or the two would wait for each other.
+        hall.keeper().wake(handle, id, hall.now());
+        Optional<Shelved> shelved = TableShelf.find(handle, id);
+        if (shelved.isEmpty()) return true;
+        Table table = shelved.get().table();
         Table without =
                 table.stage() == Stage.OPEN ? Gathering.leave(table, person) : Gathering.forgotten(table, person);
-        TableShelf.replace(handle, without, shelved.version(), hall.now());
+        if (!TableShelf.replace(handle, without, shelved.get().version(), hall.now())) return false;
         if (table.stage() == Stage.OVER) Remains.rename(handle, without);
+        return true;
     }
 
+    /** Those at this node hear of it now; the other nodes have been told. */
     @Override
     public void gone(String person) {
-        // Tables in use learn of it when they are looked at next; a bot then goes on for the empty seat.
-        for (Playing<?, ?, ?> playing : hall.all())
-            if (!playing.table().seatsOf(person).isEmpty()) {
-                playing.table().seatsOf(person).forEach(playing::dismiss);
-                playing.follow();
-                hall.afterwards(playing);
+        for (String id : Optional.ofNullable(left.remove(person)).orElse(List.of())) {
+            try {
+                lobby.heard(id);
+                hall.inUse(id).ifPresent(playing -> {
+                    playing.follow();
+                    hall.afterwards(playing);
+                });
+            } catch (RuntimeException failed) {
+                LOG.log(Level.WARNING, "table " + id + " could not be told that somebody is gone", failed);
             }
+        }
     }
 }

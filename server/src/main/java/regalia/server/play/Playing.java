@@ -211,13 +211,24 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private void refresh() {
         Kept kept =
                 hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
+        Table before = table();
         boolean changed = !kept.table().equals(shelved);
         recall(kept, true);
         if (changed) {
             audience.renamed(Course.players(table()));
+            gallery.ifPresent(seen -> seen.renamed(Course.players(table())));
             audience.aside(Hall.shown(table()));
+            dismiss(before.seatsWhere(place -> place.person().isPresent()));
         }
         tellReady();
+    }
+
+    /** Whoever had their data deleted has no right to the seat any more, and a bot plays for it. */
+    private void dismiss(List<Integer> people) {
+        List<Integer> gone = new ArrayList<>(people);
+        gone.removeAll(table().seatsWhere(place -> place.person().isPresent()));
+        gone.forEach(audience::end);
+        if (!gone.isEmpty()) audience.aside(voices.kept(table()));
     }
 
     <T> T locked(Supplier<T> step) {
@@ -430,11 +441,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** What is over is only looked at again: as soon as nobody listens it is not worth its memory. */
     private void letGoIfOver() {
         if (table().stage().done()) hall.letGo(this);
-    }
-
-    /** Whoever listened for a seat has no right to it any more. */
-    void dismiss(int seat) {
-        audience.end(seat);
     }
 
     /** Says something to all who listen, beside the numbered lines. */

@@ -92,6 +92,11 @@ final class Standings {
         }
     }
 
+    /** A row is written by somebody else: the next change of the match must not wait. */
+    void doubt(String match) {
+        rows.remove(match);
+    }
+
     /** A transaction was not kept: nobody knows which rows are as they were said to be. */
     void doubt() {
         rows.clear();

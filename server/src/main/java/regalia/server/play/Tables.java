@@ -271,9 +271,7 @@ public final class Tables {
             players.add(
                     place.isOf(who.person())
                             ? ME
-                            : place.person().isPresent()
-                                    ? OPEN
-                                    : place.bot().map(Tables::level).orElse(OPEN));
+                            : place.ours().map(Tables::level).orElse(OPEN));
         }
         Table next = fresh(
                 who,

@@ -65,8 +65,7 @@ final class Voices<S extends State<S>, A extends Action, V> {
     Aside.Kept kept(Table table) {
         List<Aside.KeptSeat> kept = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
-            boolean ours = table.places().get(seat).person().isEmpty()
-                    && table.places().get(seat).bot().isPresent();
+            boolean ours = table.places().get(seat).ours().isPresent();
             Optional<String> deputy = course.deputy(table, seat);
             if (!ours && deputy.isPresent())
                 kept.add(new Aside.KeptSeat(seat, deputy.get(), course.match().conceded(seat)));

@@ -1,6 +1,7 @@
 package regalia.server.table;
 
 import java.util.Optional;
+import regalia.catalog.Outside;
 
 /**
  * A seat at a table and who has it: a person, a bot, or nobody yet.
@@ -24,6 +25,11 @@ public record Place(Optional<String> person, String name, Optional<String> bot, 
 
     public boolean free() {
         return person.isEmpty() && bot.isEmpty();
+    }
+
+    /** The level of the bot of ours that this seat was given to. A program whose account is gone is none of ours. */
+    public Optional<String> ours() {
+        return person.isPresent() ? Optional.empty() : bot.filter(level -> !level.equals(Outside.LEVEL));
     }
 
     public boolean isOf(String someone) {
