@@ -64,6 +64,8 @@ export class Play<V = unknown, A = unknown> {
   /** How many positions wait to be shown: each is seen for a moment. */
   behind = $state(0);
   failure = $state('');
+  /** Why nothing more will be heard of this match, if so. */
+  refused = $state('');
 
   private asked = 0;
   private shows = 0;
@@ -79,12 +81,23 @@ export class Play<V = unknown, A = unknown> {
   constructor(table: Table, seat: number | undefined, listen = true) {
     this.table = table;
     this.seat = seat;
-    if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => this.connected(live));
+    if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => this.connected(live), (why) => void this.shut(why));
   }
 
   private connected(live: boolean): void {
     this.live = live;
     if (live) this.failure = '';
+  }
+
+  /** The server won't tell this match, or not to me. How the table stands is asked once more: it may have begun without me. */
+  private async shut(why: Refused): Promise<void> {
+    try {
+      this.table = await api.get<Table>(`/api/tables/${this.table.id}`);
+    } catch {
+      // Then it stands as I saw it last.
+    }
+    this.refused = this.refusal(why);
+    this.failure = this.refused;
   }
 
   /** A match that is told from elsewhere: a replay. */

@@ -89,6 +89,19 @@ class MannersTest {
     }
 
     @Test
+    void whoMayNotHearAMatchIsToldWhyInsteadOfTryingForEver() {
+        Visit.Person person = somebody();
+        String table = person.table("lord", "me", "squire");
+        List<String> sockets = new ArrayList<>();
+        person.page.onWebSocket(socket -> sockets.add(socket.url()));
+        person.go("/t/" + table + "?seat=1");
+        assertThat(person.page.locator("[role=alert]")).hasText("This is not your seat.");
+        assertThat(person.page.locator(".board")).hasCount(0);
+        assertEquals(1, sockets.stream().filter(url -> url.contains(table)).count(), sockets.toString());
+        person.leave();
+    }
+
+    @Test
     void aChoiceIsTakenBackWhileOthersChoose() {
         Visit.Person person = somebody();
         at(person, person.table("emblemes", "me", "me", "me"));
