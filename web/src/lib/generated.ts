@@ -323,6 +323,21 @@ export interface Tokens {
   tokens: Token[];
 }
 
+export interface Person {
+  id: string;
+  name: string;
+  kind: PersonKind;
+}
+
+export interface MadeBot {
+  bot: Person;
+  token: string;
+}
+
+export interface Bots {
+  bots: Person[];
+}
+
 export interface Item {
   table: Shown;
   waiting: boolean;
@@ -473,6 +488,18 @@ export interface Verdict {
   outcomes: number;
   faults: string[];
   draws?: Draw[];
+}
+
+export interface Duplicate {
+  table: string;
+  stage: Stage;
+  players: string[];
+  points: number[];
+  ranking: number[];
+}
+
+export interface Duplicates {
+  tables: Duplicate[];
 }
 
 export type State = 'waiting' | 'playing' | 'done' | 'stopped';

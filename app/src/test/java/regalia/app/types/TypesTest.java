@@ -56,6 +56,8 @@ class TypesTest {
                 Words.Recovery.class,
                 Words.MadeToken.class,
                 Words.Tokens.class,
+                Words.MadeBot.class,
+                Words.Bots.class,
                 TableRoutes.Listed.class,
                 GameRoutes.Shelf.class,
                 GameRoutes.Rules.class,
@@ -67,6 +69,7 @@ class TypesTest {
                 RecordRoutes.Past.class,
                 RecordRoutes.Uploaded.class,
                 RecordRoutes.Verdict.class,
+                RecordRoutes.Duplicates.class,
                 LabRoutes.Lab.class,
                 LabRoutes.Begun.class,
                 LabRoutes.Watched.class);
