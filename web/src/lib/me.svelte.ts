@@ -36,6 +36,11 @@ class Myself {
     this.me = await api.patch<Me>('/api/me', { name });
   }
 
+  /** Leaves an address that is called when it is my turn; an empty one means none. */
+  async call(webhook: string): Promise<void> {
+    this.me = await api.patch<Me>('/api/me', { webhook });
+  }
+
   private apply(): void {
     const root = document.documentElement;
     if (this.settings.theme === 'system') delete root.dataset.theme;

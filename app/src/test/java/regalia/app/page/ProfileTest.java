@@ -1,0 +1,147 @@
+package regalia.app.page;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.APIResponse;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.options.RequestOptions;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import regalia.codec.Json;
+
+/** What somebody keeps here for their programs: bots, tokens, an address to be called. */
+class ProfileTest {
+
+    private static final int MOST_BOTS = 10;
+
+    private static Visit visit;
+
+    @BeforeAll
+    static void open() {
+        visit = new Visit();
+    }
+
+    @AfterAll
+    static void close() {
+        visit.close();
+    }
+
+    private static Visit.Person atHome(int width) {
+        Visit.Person person = visit.person(width, 740).go("/me");
+        person.page.getByText("New bot").waitFor();
+        return person;
+    }
+
+    private static Locator bots(Visit.Person person) {
+        return person.page.locator(".bots > li");
+    }
+
+    private static void make(Visit.Person person, String name) {
+        Locator field = person.page.getByLabel("Name of the bot");
+        field.fill(name);
+        field.press("Enter");
+        assertThat(bots(person).last().locator("code")).hasText(Pattern.compile("rgl_.+"));
+    }
+
+    /** What the server says of the bearer of a token. */
+    private static APIResponse whose(Visit.Person person, String token) {
+        return person.page
+                .request()
+                .get(visit.address("/api/me"), RequestOptions.create().setHeader("Authorization", "Bearer " + token));
+    }
+
+    @Test
+    void aBotIsMadeWithATokenThatIsShownOnceAndDeletedWhenAskedOnceMore() {
+        Visit.Person person = atHome(360);
+        make(person, "Deep Ada");
+        assertThat(bots(person)).containsText("Deep Ada");
+        String token = bots(person).locator("code").textContent();
+        assertEquals("bot", Json.tree(whose(person, token).text()).get("kind").textValue());
+        assertEquals(false, person.scrollsSideways());
+        assertEquals(List.of(), Axe.faults(person.page));
+
+        person.page.reload();
+        assertThat(bots(person)).containsText("Deep Ada");
+        assertThat(bots(person).locator("code")).hasCount(0);
+        bots(person).getByText("Delete").press("Enter");
+        assertThat(bots(person)).containsText("gone for good");
+        bots(person)
+                .getByText("No", new Locator.GetByTextOptions().setExact(true))
+                .press("Enter");
+        assertThat(bots(person)).hasCount(1);
+        bots(person).getByText("Delete").press("Enter");
+        bots(person).getByText("Delete").press("Enter");
+        assertThat(bots(person)).hasCount(0);
+        assertEquals(401, whose(person, token).status());
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
+    void aBotGetsAnotherTokenAndTheFormerIsRevoked() {
+        Visit.Person person = atHome(1440);
+        make(person, "Deep Ada");
+        String first = bots(person).locator("code").textContent();
+        Locator tokens = person.page.locator(".tokens > li");
+        assertThat(tokens).hasCount(1);
+        bots(person).getByText("New token").press("Enter");
+        assertThat(tokens).hasCount(2);
+        String second = bots(person).locator("code").textContent();
+        assertThat(tokens.first()).containsText("is a bot");
+        tokens.first().getByText("Revoke").press("Enter");
+        assertThat(tokens).hasCount(1);
+        // One of the two was revoked, and the other still stands for the bot.
+        assertEquals(
+                200 + 401, whose(person, first).status() + whose(person, second).status());
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
+    void moreBotsThanAreAllowedAreRefusedInWords() {
+        Visit.Person person = atHome(1440);
+        for (int bot = 1; bot <= MOST_BOTS; bot++) person.post("/api/me/bots", "{\"name\":\"Bot " + bot + "\"}");
+        person.page.reload();
+        assertThat(bots(person)).hasCount(MOST_BOTS);
+        person.page.locator("nav button").click();
+        person.page.getByLabel("Nom du robot").fill("Un de trop");
+        person.page.getByText("Nouveau robot").click();
+        assertThat(person.page.locator("[role=alert]")).containsText("Vous en avez assez");
+        assertThat(bots(person)).hasCount(MOST_BOTS);
+        person.leave();
+    }
+
+    @Test
+    void anAddressToBeCalledIsKeptAndAWrongOneRefusedInWords() {
+        Visit.Person person = atHome(360);
+        Locator field = person.page.getByLabel("Address to be called");
+        Locator form = person.page.locator("form").filter(new Locator.FilterOptions().setHas(field));
+        field.fill("https://example.org/turn");
+        field.press("Enter");
+        assertThat(form.locator("[role=status]")).hasText("Saved");
+        assertEquals(List.of(), Axe.faults(person.page));
+        assertEquals(false, person.scrollsSideways());
+        assertEquals(List.of(), person.troubles);
+
+        person.page.reload();
+        assertThat(field).hasValue("https://example.org/turn");
+        field.fill("ftp://example.org");
+        field.press("Enter");
+        Locator alert = person.page.locator("[role=alert]");
+        assertThat(alert).containsText("begins with http:// or https://");
+        assertThat(form.locator("[role=status]")).hasText("");
+
+        field.fill("");
+        field.press("Enter");
+        assertThat(form.locator("[role=status]")).hasText("Saved");
+        assertThat(alert).hasCount(0);
+        person.page.reload();
+        field.waitFor();
+        assertThat(field).hasValue("");
+        person.leave();
+    }
+}
