@@ -6,11 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Tables that share their luck: how the results are compared. */
+/** Tables that share their luck: how it is agreed, what is hidden meanwhile, and how the results are compared. */
 class SameLuckTest {
 
     private static final String NONCES = "{\"nonces\":[\"" + "0f".repeat(16) + "\"]}";
@@ -49,7 +50,7 @@ class SameLuckTest {
     }
 
     @Test
-    void resultsAreCompared() {
+    void resultsAreComparedAndTheRestIsSeenWhenAllAreDone() {
         Visit.Person ada = somebody(1440, 900);
         Visit.Person cleo = somebody(360, 740);
         String one = begun(ada, "\"share\":true");
@@ -63,6 +64,12 @@ class SameLuckTest {
         assertThat(tables.nth(1)).containsText("still being played");
         assertThat(tables.nth(1).locator("td b")).hasCount(0);
         assertThat(same).containsText("Challenge others");
+        Locator links = ada.page.locator(".end .links a");
+        assertThat(ada.page.locator(".end")).containsText("Others still play with this luck");
+        assertThat(links).hasCount(0);
+        ada.page.locator(".end summary").first().click();
+        assertThat(ada.page.locator(".end tbody a[href^='/rules/']").first()).isVisible();
+        assertThat(ada.page.locator(".end a[href^='/replay/']")).hasCount(0);
         assertEquals(List.of(), Axe.faults(ada.page));
 
         finish(cleo, other);
@@ -70,6 +77,7 @@ class SameLuckTest {
         assertThat(theirs.locator("tbody").first().locator(".which")).hasText("This table");
         assertThat(theirs.locator("td b")).hasCount(4);
         assertThat(theirs).not().containsText("Challenge others");
+        assertThat(cleo.page.locator(".end .links a")).hasCount(3);
         assertEquals(false, cleo.scrollsSideways());
         assertEquals(List.of(), Axe.faults(cleo.page));
 
@@ -77,12 +85,85 @@ class SameLuckTest {
         ada.page.keyboard().press("Escape");
         ada.page.getByText("Result", new Page.GetByTextOptions().setExact(true)).click();
         assertThat(same.locator("td b")).hasCount(4);
-        ada.page.locator(".end .links a").first().click();
+        assertThat(links).hasCount(3);
+        links.first().click();
         ada.page.getByText("Compare the results").click();
         assertThat(same.locator("td b")).hasCount(4);
         assertEquals(List.of(), ada.troubles);
         assertEquals(List.of(), cleo.troubles);
         ada.leave();
         cleo.leave();
+    }
+
+    @Test
+    void whoeverSitsAtATableSharesItsLuckAndEverybodySeesIt() {
+        Visit.Person ada = somebody(360, 740);
+        Visit.Person ben = somebody(1440, 900);
+        String table = ada.post("/api/tables", "{\"game\":\"lord\",\"players\":[\"me\",\"open\"]}")
+                .get("id")
+                .textValue();
+        ada.go("/t/" + table).page.locator(".invite").waitFor();
+        ben.go("/t/" + table).page.locator(".invite").waitFor();
+        // Who has no seat may not share it.
+        assertThat(ben.page.locator("summary")).hasCount(1);
+        ada.page.getByText("The same luck for others").press("Enter");
+        ada.page.getByText("Share the luck").press("Enter");
+        for (Visit.Person person : List.of(ada, ben)) {
+            assertThat(person.page.locator(".shared")).containsText("nobody can watch, and nobody sees a record");
+            assertThat(person.page.locator("summary")).hasCount(1);
+            assertEquals(List.of(), Axe.faults(person.page));
+        }
+        assertEquals(false, ada.scrollsSideways());
+        ada.post("/api/tables/" + table + "/bots", "{\"seat\":1,\"level\":\"page\"}");
+        ada.page.locator(".btn--go").click();
+        ada.page.locator(".acts .tabbtn").click();
+        ada.page.locator("details.more summary").click();
+        assertThat(ada.page.locator("details.more")).containsText("Challenge others: same luck");
+        // Who only looked on sees nothing more, and is told why.
+        assertThat(ben.page.locator("[role=alert]")).containsText("shares its luck");
+        assertThat(ben.page.locator(".same")).containsText("Nobody else plays with this luck yet");
+        assertThat(ben.page.locator(".board")).hasCount(0);
+        assertEquals(List.of(), ada.troubles);
+        ada.leave();
+        ben.leave();
+    }
+
+    @Test
+    void aTableThatIsToShareItsLuckIsOpenedSoAndPlayedByALink() {
+        Visit.Person ada = visit.person(360, 740).go("/new/lord");
+        for (int seat = 1; seat < 3; seat++)
+            ada.page.locator("fieldset").first().locator("select").nth(seat).selectOption("page");
+        ada.page.locator("details summary").click();
+        ada.page.getByLabel("Share the luck of this table").check();
+        assertEquals(false, ada.scrollsSideways());
+        ada.page.locator("form .btn--go").click();
+        ada.page.locator(".board").waitFor();
+        String id = ada.page.url().substring(ada.page.url().lastIndexOf('/') + 1);
+
+        Visit.Person cleo = visit.person(1440, 900).go("/new/lord?duplicate=" + id);
+        for (int seat = 1; seat < 3; seat++)
+            cleo.page.locator("fieldset").first().locator("select").nth(seat).selectOption("page");
+        assertThat(cleo.page.getByLabel("Share the luck of this table")).isDisabled();
+        cleo.page.locator("form .btn--go").click();
+        assertThat(cleo.page).hasURL(Pattern.compile("/t/(?!" + id + ").+"));
+        cleo.page.locator(".board").waitFor();
+        assertEquals(List.of(), ada.troubles);
+        assertEquals(List.of(), cleo.troubles);
+        ada.leave();
+        cleo.leave();
+    }
+
+    @Test
+    void aTableThatSharesNothingOffersNoLink() {
+        Visit.Person person = somebody(1440, 900);
+        String table = person.table("lord", "me", "page");
+        person.go("/t/" + table).page.locator("details.more summary").click();
+        assertThat(person.page.locator("details.more")).containsText("Give up");
+        assertThat(person.page.locator("details.more")).not().containsText("Challenge others");
+        finish(person, table);
+        assertThat(person.page.locator(".end .links a")).hasCount(3);
+        assertThat(person.page.locator(".end .same")).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        person.leave();
     }
 }
