@@ -44,6 +44,11 @@ public final class TestNode implements AutoCloseable {
         return node.routes();
     }
 
+    /** Ten seconds have passed for those who listen. */
+    void alive() {
+        node.alive();
+    }
+
     public Site site() {
         return new Site(node.port());
     }

@@ -3,6 +3,7 @@ package regalia.server.api;
 import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -28,10 +29,13 @@ final class Outlet implements Ear {
     private static final long MOST_PENDING = 4L << 20;
     private static final int TRY_AGAIN = 1013;
     private static final int GOING_AWAY = 1001;
+    /** So often nobody is asked in vain whether they are there. */
+    private static final int MOST_QUIET = 4;
 
     private final CoreSession session;
     private final Shortcut shortcut;
     private final OutgoingFrames queue;
+    private final BooleanSupplier heard;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
     /** What waits for an answer. */
@@ -40,6 +44,8 @@ final class Outlet implements Ear {
     private boolean holding;
     private boolean owed;
     private boolean ended;
+    /** For how many rounds nothing has come. */
+    private int quiet;
 
     /** A way past the queue. */
     interface Shortcut {
@@ -48,7 +54,13 @@ final class Outlet implements Ear {
         boolean send(ByteBuffer text, Callback callback);
     }
 
-    Outlet(CoreSession session, Shortcut shortcut, OutgoingFrames queue) {
+    /**
+     * Begins.
+     *
+     * @param heard tells whether something has come over the connection since it was asked last
+     */
+    Outlet(CoreSession session, Shortcut shortcut, OutgoingFrames queue, BooleanSupplier heard) {
+        this.heard = heard;
         this.session = session;
         this.shortcut = shortcut;
         this.queue = queue;
@@ -56,10 +68,21 @@ final class Outlet implements Ear {
 
     /** Whole messages, each in one frame, need nothing of the layers above the connection, which are for parts and extensions. */
     static Outlet of(Session session) {
-        WebSocketCoreSession core = (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
-        Wire wire = (Wire) core.getConnection().getEndPoint();
+        WebSocketCoreSession core = core(session);
+        Wire wire = wire(session);
         return new Outlet(
-                core, (text, callback) -> wire.send(core, text, callback), core.getConnection()::enqueueFrame);
+                core,
+                (text, callback) -> wire.send(core, text, callback),
+                core.getConnection()::enqueueFrame,
+                wire::heard);
+    }
+
+    private static WebSocketCoreSession core(Session session) {
+        return (WebSocketCoreSession) ((WebSocketSession) session).getCoreSession();
+    }
+
+    static Wire wire(Session session) {
+        return (Wire) core(session).getConnection().getEndPoint();
     }
 
     /** Answers; what is heard meanwhile goes out with it, before it. Whoever was sent away may still speak, but not be heard. */
@@ -139,6 +162,26 @@ final class Outlet implements Ear {
     /** Whether what is said still goes out. */
     boolean isOpen() {
         return session.isOutputOpen();
+    }
+
+    /**
+     * Looks every ten seconds whether somebody is there: what is sent tells nothing, for the system takes it also when the network is
+     * gone. Who says nothing is asked; who doesn't answer is cut off, for nobody is left to take leave from. So is who was sent away and
+     * doesn't go.
+     */
+    void look() {
+        quiet = heard.getAsBoolean() && !isEnded() ? 0 : quiet + 1;
+        if (quiet >= MOST_QUIET) session.abort();
+        else if (quiet > 0 && isOpen()) queue.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
+    }
+
+    private boolean isEnded() {
+        lock.lock();
+        try {
+            return ended;
+        } finally {
+            lock.unlock();
+        }
     }
 
     private void send(Lines lines) {

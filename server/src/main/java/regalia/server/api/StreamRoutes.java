@@ -206,10 +206,17 @@ public final class StreamRoutes {
         if (ending && told.isEmpty()) gone.countDown();
     }
 
-    /** Lets everybody know that they are connected: those over HTTP hear it from their own thread. */
+    /**
+     * Lets everybody know that they are connected, and looks whether those over WebSockets are; those over HTTP hear it from their own
+     * thread. To be done every ten seconds.
+     */
     public void alive() {
         byte[] line = new Lines().add(new Aside.Alive()).bytes();
-        for (regalia.server.stream.Ear ear : open.keySet()) if (ear instanceof Outlet) ear.hear(line);
+        for (regalia.server.stream.Ear ear : open.keySet())
+            if (ear instanceof Outlet outlet) {
+                outlet.hear(line);
+                outlet.look();
+            }
     }
 
     /** This node ends: everybody goes on at another, or here when it is back. Waits a little until they have heard it. */

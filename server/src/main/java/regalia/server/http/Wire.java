@@ -35,6 +35,9 @@ public final class Wire extends SocketChannelEndPoint {
     /** Whether something was read since it was said that something has come. */
     private boolean read;
 
+    /** Whether something has come since that was asked last. */
+    private volatile boolean heard;
+
     /** Whether something is being written; only one can be. */
     private boolean writing;
 
@@ -57,6 +60,7 @@ public final class Wire extends SocketChannelEndPoint {
     public int fill(ByteBuffer buffer) throws IOException {
         if (read) return 0;
         int length = super.fill(buffer);
+        if (length > 0 && !heard) heard = true;
         read = length > 0 && isSocket();
         return length;
     }
@@ -71,6 +75,13 @@ public final class Wire extends SocketChannelEndPoint {
     public boolean tryFillInterested(Callback callback) {
         read = false;
         return super.tryFillInterested(isSocket() ? new AtOnce(callback) : callback);
+    }
+
+    /** Whether something has come since this was asked last. */
+    public boolean heard() {
+        if (!heard) return false;
+        heard = false;
+        return true;
     }
 
     /** Jetty writes. */

@@ -7,10 +7,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.junit.jupiter.api.Test;
 import regalia.server.stream.Aside;
@@ -43,6 +46,10 @@ class OutletTest {
 
         void drain() {
             for (OutgoingEntry entry : List.copyOf(waiting)) {
+                if (entry.getFrame().getOpCode() == OpCode.PING) {
+                    sent.add("ping");
+                    continue;
+                }
                 ByteBuffer payload = entry.getFrame().getPayload();
                 byte[] bytes = new byte[payload.remaining()];
                 payload.get(bytes);
@@ -53,6 +60,11 @@ class OutletTest {
         }
 
         @Override
+        public void abort() {
+            closed = "cut off";
+        }
+
+        @Override
         public void close(int code, String reason, Callback callback) {
             closed = code + " " + reason;
             callback.succeeded();
@@ -60,7 +72,7 @@ class OutletTest {
     }
 
     private static Outlet outlet(Wire wire) {
-        return new Outlet(wire, (text, callback) -> false, wire);
+        return new Outlet(wire, (text, callback) -> false, wire, () -> false);
     }
 
     private static void tell(Outlet outlet, Object line) {
@@ -195,7 +207,8 @@ class OutletTest {
                     if (open) callback.succeeded();
                     return open;
                 },
-                wire);
+                wire,
+                () -> false);
         for (int seat = 0; seat < 3; seat++) tell(outlet, new Aside.Ready(List.of(seat)));
         assertEquals(List.of("refused"), ways);
         wire.drain();
@@ -214,6 +227,35 @@ class OutletTest {
             throw new AssertionError("listened to");
         });
         assertEquals("1001 gone", wire.closed);
+        assertEquals(List.of(), wire.sent);
+    }
+
+    @Test
+    void whoSaysNothingIsAskedAndWhoDoesNotAnswerIsCutOff() {
+        Wire wire = new Wire(false);
+        Deque<Boolean> heard = new ArrayDeque<>(List.of(true, false, true, false, false, false, true, false, false));
+        Outlet outlet = new Outlet(wire, (text, callback) -> false, wire, () -> Boolean.TRUE.equals(heard.pollFirst()));
+        List<Integer> pings = new ArrayList<>();
+        for (int round = 0; round < 10; round++) {
+            outlet.look();
+            pings.add(wire.sent.size());
+        }
+        assertEquals(List.of(0, 1, 1, 2, 3, 4, 4, 5, 6, 7), pings);
+        assertEquals("", wire.closed);
+        outlet.look();
+        assertEquals("cut off", wire.closed);
+        assertEquals(7, wire.sent.size());
+    }
+
+    @Test
+    void whoWasSentAwayIsCutOffHoweverMuchTheySay() {
+        Wire wire = new Wire(false);
+        Outlet outlet = new Outlet(wire, (text, callback) -> false, wire, () -> true);
+        outlet.end("gone");
+        for (int round = 0; round < 3; round++) outlet.look();
+        assertEquals("1001 gone", wire.closed);
+        outlet.look();
+        assertEquals("cut off", wire.closed);
         assertEquals(List.of(), wire.sent);
     }
 

@@ -29,16 +29,19 @@ import regalia.server.http.Callers;
 import regalia.server.http.Door;
 import regalia.server.http.Limits;
 import regalia.server.http.Route;
+import regalia.server.http.Wire;
 import regalia.server.http.Work;
 
 /** Messages on a real connection, past Jetty's queue and through it. */
 class WireTest {
 
     private static final int TEXT = 0x81;
+    private static final int PING = 0x89;
     private static final int PONG = 0x8a;
     private static final int CLOSE = 0x88;
 
     private final CompletableFuture<Outlet> outlet = new CompletableFuture<>();
+    private final CompletableFuture<Wire> wire = new CompletableFuture<>();
     private final CompletableFuture<Integer> closed = new CompletableFuture<>();
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     /** What is said is dealt with from then on. */
@@ -66,6 +69,7 @@ class WireTest {
 
         @Override
         public Work.Ear open(Call call, WsContext socket) {
+            wire.complete(Outlet.wire(socket.session));
             outlet.complete(Outlet.of(socket.session));
             return new Work.Ear() {
                 @Override
@@ -261,6 +265,37 @@ class WireTest {
                 assertEquals(PONG, next(in).kind());
             }
             assertTrue(sending.isAlive() && reading.isAlive());
+        }
+    }
+
+    @Test
+    void whoAnswersAPingIsThereAndWhoAnswersNoneIsCutOff() throws Exception {
+        try (Door door = door();
+                Socket socket = connect(door)) {
+            Outlet to = outlet.get(10, TimeUnit.SECONDS);
+            DataInputStream in = new DataInputStream(socket.getInputStream());
+            // The request that opened it was heard.
+            to.look();
+            to.look();
+            assertEquals(new Frame(PING, ""), next(in));
+            socket.getOutputStream().write(new byte[] {(byte) PONG, (byte) 0x80, 0, 0, 0, 0});
+            awaitHeard(wire.join());
+            // The test was told of it, and not the outlet: for that nothing has come.
+            for (int round = 0; round < 2; round++) {
+                to.look();
+                assertEquals(PING, next(in).kind());
+            }
+            to.look();
+            assertEquals(-1, in.read());
+            assertTrue(closed.get(20, TimeUnit.SECONDS) > 1000);
+        }
+    }
+
+    private static void awaitHeard(Wire wire) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (!wire.heard()) {
+            assertTrue(System.nanoTime() < until, "the pong was not heard");
+            Thread.onSpinWait();
         }
     }
 
