@@ -206,8 +206,9 @@ class ReplayPageTest {
     /** Somebody who has just given themselves a name. */
     private Visit.Person named(String name) {
         Visit.Person person = visit.person(1440, 900).go("/me");
-        person.page.getByLabel("Name").fill(name);
-        person.page.getByText("Save").click();
+        Locator form = person.page.locator("main form").first();
+        form.getByLabel("Name").fill(name);
+        form.getByText("Save").click();
         assertThat(person.page.locator("nav")).containsText(name);
         return person;
     }
