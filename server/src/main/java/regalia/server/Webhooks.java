@@ -1,6 +1,7 @@
 package regalia.server;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -10,9 +11,12 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.BiConsumer;
 import java.util.logging.Logger;
+import java.util.stream.Stream;
 import regalia.codec.Json;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
@@ -26,7 +30,11 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
 
     private final Database database;
     private final boolean local;
+    private final Duration longest;
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
+    /** The people who are being called. */
+    private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(3))
@@ -39,18 +47,30 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
      * @param local whether addresses of this machine and its network may be called: strangers could use us to look around there
      */
     Webhooks(Database database, boolean local) {
+        this(database, local, Duration.ofSeconds(5));
+    }
+
+    /** With a time after which nothing is waited for any more: for tests. */
+    Webhooks(Database database, boolean local, Duration longest) {
+        this.longest = longest;
         this.database = database;
         this.local = local;
     }
 
     @Override
     public void accept(String person, Aside.Turn turn) {
-        if (!room.tryAcquire()) return;
+        // Who lets us wait lets nobody else wait, and has not heard the last knock yet.
+        if (!underWay.add(person)) return;
+        if (!room.tryAcquire()) {
+            underWay.remove(person);
+            return;
+        }
         Thread.ofVirtual().start(() -> {
             try {
                 address(person).ifPresent(address -> call(address, turn));
             } finally {
                 room.release();
+                underWay.remove(person);
             }
         });
     }
@@ -69,14 +89,16 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     private void call(URI address, Aside.Turn turn) {
         try {
             if (!local && inside(address.getHost())) return;
-            client.send(
+            HttpResponse<InputStream> response = client.send(
                     HttpRequest.newBuilder(address)
-                            .timeout(Duration.ofSeconds(5))
+                            .timeout(longest)
                             .header("Content-Type", "application/json")
                             .header("User-Agent", "Regalia")
                             .POST(HttpRequest.BodyPublishers.ofString(Json.write(turn)))
                             .build(),
-                    HttpResponse.BodyHandlers.discarding());
+                    HttpResponse.BodyHandlers.ofInputStream());
+            // Nobody reads what is answered: it need not end, and that is not waited for.
+            response.body().close();
         } catch (IOException unreachable) {
             LOG.fine("a webhook could not be called");
         } catch (InterruptedException _) {
@@ -85,18 +107,6 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     }
 
     private static boolean inside(String host) throws IOException {
-        for (InetAddress address : InetAddress.getAllByName(host))
-            if (address.isLoopbackAddress()
-                    || address.isSiteLocalAddress()
-                    || address.isLinkLocalAddress()
-                    || address.isAnyLocalAddress()
-                    || address.isMulticastAddress()
-                    || unique(address.getAddress())) return true;
-        return false;
-    }
-
-    /** The local addresses of IPv6, fc00::/7. */
-    private static boolean unique(byte[] address) {
-        return address.length == 16 && (address[0] & 0xfe) == 0xfc;
+        return Stream.of(InetAddress.getAllByName(host)).anyMatch(address -> Inside.holds(address.getAddress()));
     }
 }

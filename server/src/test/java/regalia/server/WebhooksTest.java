@@ -1,0 +1,152 @@
+package regalia.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import regalia.server.store.Database;
+import regalia.server.stream.Aside;
+
+/** Who takes a call and never ends it keeps nobody else from being called. */
+class WebhooksTest {
+
+    private static final Aside.Turn TURN = new Aside.Turn("table", "palace", List.of(0));
+    /** More than are called at once. */
+    private static final int MANY = 20;
+
+    @TempDir
+    Path folder;
+
+    private Database database;
+
+    @BeforeEach
+    void open() {
+        database = Database.open(null, folder, Runnable::run);
+    }
+
+    @AfterEach
+    void close() {
+        database.close();
+    }
+
+    /** Somebody who takes calls, says something and then nothing, and doesn't hang up. */
+    private static final class Receiver implements AutoCloseable {
+
+        private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        private final Semaphore called = new Semaphore(0);
+        private final Queue<Socket> callers = new ConcurrentLinkedQueue<>();
+        private final String answer;
+
+        Receiver(String answer) throws IOException {
+            this.answer = answer;
+            Thread.ofVirtual().start(this::take);
+        }
+
+        String address() {
+            return "http://127.0.0.1:" + door.getLocalPort() + "/";
+        }
+
+        private void take() {
+            while (!door.isClosed()) {
+                try {
+                    Socket caller = door.accept();
+                    callers.add(caller);
+                    Thread.ofVirtual().start(() -> answer(caller));
+                } catch (IOException closed) {
+                    return;
+                }
+            }
+        }
+
+        private void answer(Socket caller) {
+            try {
+                BufferedReader in =
+                        new BufferedReader(new InputStreamReader(caller.getInputStream(), StandardCharsets.US_ASCII));
+                String line = in.readLine();
+                while (line != null && !line.isEmpty()) line = in.readLine();
+                caller.getOutputStream().write(answer.getBytes(StandardCharsets.US_ASCII));
+                called.release();
+            } catch (IOException gone) {
+                // They were not waited for.
+            }
+        }
+
+        void awaitCalls(int calls) throws InterruptedException {
+            assertTrue(called.tryAcquire(calls, 20, TimeUnit.SECONDS), "not called");
+        }
+
+        @Override
+        public void close() throws IOException {
+            door.close();
+            for (Socket caller : callers) caller.close();
+        }
+    }
+
+    private void person(String id, Receiver receiver) {
+        database.write(handle -> handle.execute(
+                        "INSERT INTO person (id, name, kind, settings, webhook, created, seen)"
+                                + " VALUES (?, ?, 'guest', '{}', ?, 1, 1)",
+                        id,
+                        id,
+                        receiver.address()))
+                .join();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "HTTP/1.1 200 OK\r\nContent-Le",
+                "HTTP/1.1 200 OK\r\nContent-Length: 1000000\r\n\r\n",
+                "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"
+            })
+    void whoNeverEndsTheirAnswerSilencesNobody(String answer) throws Exception {
+        Webhooks webhooks = new Webhooks(database, true, Duration.ofMillis(500));
+        try (Receiver tarpit = new Receiver(answer);
+                Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
+            for (int number = 0; number < MANY; number++) person("slow" + number, tarpit);
+            person("good", good);
+            for (int number = 0; number < MANY; number++) webhooks.accept("slow" + number, TURN);
+            tarpit.awaitCalls(16);
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+            do {
+                assertTrue(System.nanoTime() < until, "the good one is never called");
+                webhooks.accept("good", TURN);
+            } while (!good.called.tryAcquire(20, TimeUnit.MILLISECONDS));
+        }
+    }
+
+    @Test
+    void whoIsBeingCalledIsNotCalledAgainMeanwhile() throws Exception {
+        Webhooks webhooks = new Webhooks(database, true, Duration.ofSeconds(20));
+        try (Receiver tarpit = new Receiver("");
+                Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
+            person("slow", tarpit);
+            person("good", good);
+            for (int times = 0; times < MANY; times++) webhooks.accept("slow", TURN);
+            tarpit.awaitCalls(1);
+            webhooks.accept("good", TURN);
+            good.awaitCalls(1);
+            assertEquals(1, tarpit.callers.size());
+        }
+    }
+}
