@@ -317,6 +317,7 @@ export interface Token {
   scopes: Scope[];
   created: number;
   used?: number;
+  bot?: string;
 }
 
 export interface Tokens {

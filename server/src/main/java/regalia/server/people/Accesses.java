@@ -81,22 +81,45 @@ final class Accesses {
         handle.execute("DELETE FROM access WHERE person = ? AND kind = 'transfer'", person);
     }
 
-    static List<Words.Token> tokens(Handle handle, String person) {
-        return handle.createQuery("SELECT public_id, label, scopes, created, used FROM access"
-                        + " WHERE person = :person AND kind = 'token' ORDER BY created, public_id")
+    /** How many tokens a person or bot has. */
+    static int count(Handle handle, String person) {
+        return handle.createQuery("SELECT COUNT(*) FROM access WHERE person = :person AND kind = 'token'")
                 .bind("person", person)
-                .map((row, context) -> new Words.Token(
-                        row.getString("public_id"),
-                        row.getString("label"),
-                        scopes(row.getString("scopes")),
-                        row.getLong("created"),
-                        number(row, "used")))
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    /** A person's own tokens, then those of their bots. */
+    static List<Words.Token> tokens(Handle handle, String person) {
+        return handle.createQuery("SELECT a.public_id, a.label, a.scopes, a.created, a.used, p.name,"
+                        + " CASE WHEN p.id = :person THEN NULL ELSE p.id END AS bot"
+                        + " FROM access a JOIN person p ON p.id = a.person"
+                        + " WHERE (p.id = :person OR p.owner = :person) AND a.kind = 'token'"
+                        + " ORDER BY CASE WHEN p.id = :person THEN 0 ELSE 1 END, a.created, a.public_id")
+                .bind("person", person)
+                .map((row, context) -> {
+                    Optional<String> bot = Optional.ofNullable(row.getString("bot"));
+                    return new Words.Token(
+                            row.getString("public_id"),
+                            row.getString(bot.isPresent() ? "name" : "label"),
+                            scopes(row.getString("scopes")),
+                            row.getLong("created"),
+                            number(row, "used"),
+                            bot);
+                })
                 .list();
     }
 
-    static boolean revoke(Handle handle, String person, String id) {
-        return handle.execute("DELETE FROM access WHERE person = ? AND public_id = ? AND kind = 'token'", person, id)
-                == 1;
+    /** Takes a token away from a person or a bot of theirs, and says from whom. */
+    static Optional<String> revoke(Handle handle, String person, String id) {
+        Optional<String> whose = handle.createQuery("SELECT p.id FROM access a JOIN person p ON p.id = a.person"
+                        + " WHERE a.public_id = :id AND a.kind = 'token' AND (p.id = :person OR p.owner = :person)")
+                .bind("id", id)
+                .bind("person", person)
+                .mapTo(String.class)
+                .findOne();
+        int gone = handle.execute("DELETE FROM access WHERE public_id = ? AND person = ?", id, whose.orElse(""));
+        return gone == 1 ? whose : Optional.empty();
     }
 
     private static Optional<Long> number(ResultSet row, String column) throws SQLException {

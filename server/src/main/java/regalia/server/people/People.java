@@ -123,11 +123,13 @@ public final class People {
         List<Scope> scopes = wanted.scopes().stream().distinct().sorted().toList();
         if (scopes.isEmpty()) throw new Unusable("A token needs a scope.");
         if (scopes.contains(Scope.BOT)) throw new Unusable("The scope bot is for the tokens of bots: make a bot.");
-        return write(handle -> {
-            if (Accesses.tokens(handle, person.id()).size() >= limits.tokensPerPerson())
-                throw Refused.conflict("too-many-tokens", "Revoke a token before making another.");
-            return made(handle, person.id(), label, scopes);
-        });
+        return write(handle -> oneMore(handle, person.id(), label, scopes));
+    }
+
+    private Words.MadeToken oneMore(Handle handle, String person, String label, List<Scope> scopes) {
+        if (Accesses.count(handle, person) >= limits.tokensPerPerson())
+            throw Refused.conflict("too-many-tokens", "Revoke a token before making another.");
+        return made(handle, person, label, scopes);
     }
 
     private Words.MadeToken made(Handle handle, String person, String label, List<Scope> scopes) {
@@ -142,12 +144,12 @@ public final class People {
     }
 
     void revoke(String person, String token) {
-        write(handle -> {
-            if (!Accesses.revoke(handle, person, token)) throw Refused.absent("There is no such token of yours.");
-            doorkeeper.announce(handle, person);
-            return true;
-        });
-        doorkeeper.revoked(person);
+        doorkeeper.revoked(write(handle -> {
+            String whose = Accesses.revoke(handle, person, token)
+                    .orElseThrow(() -> Refused.absent("There is no such token of yours."));
+            doorkeeper.announce(handle, whose);
+            return whose;
+        }));
     }
 
     Words.MadeBot bot(Person owner, Words.NewBot wanted) {
@@ -166,11 +168,21 @@ public final class People {
         return new Words.Bots(database.read(handle -> Persons.bots(handle, owner)));
     }
 
+    /** One more token for a bot: for a program elsewhere, or in the place of one that was lost. */
+    Words.MadeToken botToken(String owner, String bot) {
+        return write(handle -> oneMore(handle, bot, bot(handle, owner, bot).name(), List.of(Scope.BOT)));
+    }
+
+    private static Person bot(Handle handle, String owner, String bot) {
+        return Persons.bots(handle, owner).stream()
+                .filter(one -> one.id().equals(bot))
+                .findFirst()
+                .orElseThrow(() -> Refused.absent("There is no such bot of yours."));
+    }
+
     void dismiss(String owner, String bot) {
         write(handle -> {
-            if (Persons.bots(handle, owner).stream().noneMatch(one -> one.id().equals(bot)))
-                throw Refused.absent("There is no such bot of yours.");
-            delete(handle, bot);
+            delete(handle, bot(handle, owner, bot).id());
             return true;
         });
         gone(bot);

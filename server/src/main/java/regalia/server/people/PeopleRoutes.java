@@ -80,14 +80,20 @@ public final class PeopleRoutes {
                                         + "\"token\":\"rgl_...\"}")
                         .status(201)
                         .answer(call -> people.token(call.person(), call.body(Words.NewToken.class))),
-                Route.get("/api/me/tokens", "tokenList", "My tokens, without what is secret about them")
+                Route.get(
+                                "/api/me/tokens",
+                                "tokenList",
+                                "My tokens and those of my bots, without what is secret about them")
                         .by(Who.OWNER)
                         .gives(
                                 Words.Tokens.class,
                                 "{\"tokens\":[{\"id\":\"8s1t5v3w7k2m9q4r\",\"label\":\"my script\","
-                                        + "\"scopes\":[\"play\"],\"created\":1794873600000}]}")
+                                        + "\"scopes\":[\"play\"],\"created\":1794873600000},"
+                                        + "{\"id\":\"5v3w7k2m9q4r8s1t\",\"label\":\"Deep Ada\","
+                                        + "\"scopes\":[\"bot\"],\"created\":1794873600000,"
+                                        + "\"used\":1794873700000,\"bot\":\"4r8s1t5v3w7k2m9q\"}]}")
                         .answer(call -> people.tokens(call.person().id())),
-                Route.delete("/api/me/tokens/{id}", "tokenRevoke", "Revoke a token")
+                Route.delete("/api/me/tokens/{id}", "tokenRevoke", "Revoke a token of mine or of a bot of mine")
                         .by(Who.OWNER)
                         .does(call -> people.revoke(call.person().id(), call.path("id"))),
                 Route.post("/api/me/bots", "botMake", "An account for a bot of mine, with its token, shown once")
@@ -100,6 +106,14 @@ public final class PeopleRoutes {
                         .by(Who.OWNER)
                         .gives(Words.Bots.class, "{\"bots\":[" + BOT + "]}")
                         .answer(call -> people.bots(call.person().id())),
+                Route.post("/api/me/bots/{id}/token", "botToken", "One more token for a bot of mine, shown once")
+                        .by(Who.OWNER)
+                        .gives(
+                                Words.MadeToken.class,
+                                "{\"id\":\"5v3w7k2m9q4r8s1t\",\"label\":\"Deep Ada\",\"scopes\":[\"bot\"],"
+                                        + "\"token\":\"rgl_...\"}")
+                        .status(201)
+                        .answer(call -> people.botToken(call.person().id(), call.path("id"))),
                 Route.delete("/api/me/bots/{id}", "botDismiss", "Delete a bot of mine and its data")
                         .by(Who.OWNER)
                         .does(call -> people.dismiss(call.person().id(), call.path("id"))));

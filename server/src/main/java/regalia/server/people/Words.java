@@ -30,7 +30,9 @@ public final class Words {
     /** The only time that the token itself is shown. */
     public record MadeToken(String id, String label, List<Scope> scopes, String token) {}
 
-    public record Token(String id, String label, List<Scope> scopes, long created, Optional<Long> used) {}
+    /** The token of a bot of one's own names it, and has its name for a label. */
+    public record Token(
+            String id, String label, List<Scope> scopes, long created, Optional<Long> used, Optional<String> bot) {}
 
     public record Tokens(List<Token> tokens) {}
 

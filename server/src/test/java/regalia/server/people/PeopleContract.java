@@ -205,6 +205,49 @@ abstract class PeopleContract {
     }
 
     @Test
+    void aBotsTokensAreListedReplacedAndRevocable() throws Exception {
+        String key = town.guest("Ada");
+        String eve = town.guest("Eve");
+        HttpResponse<String> made = town.send("POST", "/api/me/bots", "{\"name\":\"Robo\"}", key);
+        String lost = Town.text(made, "/token");
+        String bot = Town.text(made, "/bot/id");
+        town.send("PATCH", "/api/me", "{\"name\":\"Robo II\"}", lost);
+        town.send("POST", "/api/me/tokens", "{\"label\":\"mine\",\"scopes\":[\"read\"]}", key);
+        HttpResponse<String> list = town.send("GET", "/api/me/tokens", "", key);
+        assertEquals("mine", Town.text(list, "/tokens/0/label"));
+        assertEquals("", Town.text(list, "/tokens/0/bot"));
+        assertEquals("Robo II", Town.text(list, "/tokens/1/label"));
+        assertEquals("bot", Town.text(list, "/tokens/1/scopes/0"));
+        assertEquals(bot, Town.text(list, "/tokens/1/bot"));
+        assertEquals("", Town.text(list, "/tokens/2/id"));
+        assertFalse(list.body().contains(lost));
+        assertEquals(
+                "{\"tokens\":[]}", town.send("GET", "/api/me/tokens", "", eve).body());
+
+        String path = "/api/me/bots/" + bot + "/token";
+        assertEquals(404, town.send("POST", path, "", eve).statusCode());
+        assertEquals(403, town.send("POST", path, "", lost).statusCode(), "a token makes no token");
+        HttpResponse<String> another = town.send("POST", path, "", key);
+        assertEquals(201, another.statusCode(), another.body());
+        assertEquals(200, town.send("GET", "/api/me", "", lost).statusCode());
+        String id = Town.text(list, "/tokens/1/id");
+        assertEquals(404, revoke(id, eve).statusCode());
+        assertEquals(204, revoke(id, key).statusCode());
+        assertEquals(401, town.send("GET", "/api/me", "", lost).statusCode(), "at once");
+        String fresh = Town.text(another, "/token");
+        assertEquals(bot, Town.text(town.send("GET", "/api/me", "", fresh), "/id"));
+        assertEquals(200, town.send("PATCH", "/api/me", "{}", fresh).statusCode());
+        for (int i = 1; i < 20; i++)
+            assertEquals(201, town.send("POST", path, "", key).statusCode());
+        assertEquals(409, town.send("POST", path, "", key).statusCode());
+        assertEquals(
+                201,
+                town.send("POST", "/api/me/tokens", "{\"label\":\"x\",\"scopes\":[\"read\"]}", key)
+                        .statusCode(),
+                "those of a bot are not counted as its owner's");
+    }
+
+    @Test
     void whoLeavesTakesEverythingAlong() throws Exception {
         String key = town.guest("Ada");
         String id = Town.text(town.send("GET", "/api/me", "", key), "/id");
