@@ -36,6 +36,7 @@ import regalia.server.play.Hall;
 import regalia.server.play.Leaving;
 import regalia.server.play.Listening;
 import regalia.server.play.Lobby;
+import regalia.server.play.Missed;
 import regalia.server.play.Sweeper;
 import regalia.server.play.Tables;
 import regalia.server.play.Turns;
@@ -113,7 +114,8 @@ public final class Node implements AutoCloseable {
         routes.addAll(health.routes());
         Sweeper sweeper = new Sweeper(database, hall, tables, name);
         sweeper.begin();
-        database.listen(this::heard, this::heardNothing);
+        Missed missed = new Missed(database, hall, lobby, chats, bell, doorkeeper::heardNothing);
+        database.listen(this::heard, millis -> errands.execute(() -> missed.lookUp(millis)));
         rounds = new Rounds(hall, sweeper, streams);
         door = Door.open(
                 new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
@@ -143,12 +145,6 @@ public final class Node implements AutoCloseable {
                 LOG.log(Level.WARNING, "what another node kept could not be followed", failed);
             }
         });
-    }
-
-    /** What other nodes have kept may have been missed. */
-    private void heardNothing() {
-        hall.heardNothing();
-        errands.execute(doorkeeper::heardNothing);
     }
 
     /** What else is done every ten seconds, for tests that have no time. */

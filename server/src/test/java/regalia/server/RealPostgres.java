@@ -38,6 +38,21 @@ public final class RealPostgres {
         return Running.SERVER.getJdbcUrl("postgres", name);
     }
 
+    /** Nobody hears announcements in a database until {@link #undeafen}, nor can anybody connect to it anew. */
+    public static void deafen(String address) {
+        execute("ALTER DATABASE " + name(address) + " WITH ALLOW_CONNECTIONS false");
+        execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = '"
+                + name(address) + "'");
+    }
+
+    public static void undeafen(String address) {
+        execute("ALTER DATABASE " + name(address) + " WITH ALLOW_CONNECTIONS true");
+    }
+
+    public static String name(String address) {
+        return address.replaceAll(".*/(\\w+)\\?.*", "$1");
+    }
+
     /** As the server's owner, outside of any test's database. */
     public static void execute(String sql) {
         try (Connection connection = Running.SERVER.getPostgresDatabase().getConnection();

@@ -37,6 +37,11 @@ public final class Bell {
         });
     }
 
+    /** Those at this node who want to be told. */
+    Set<String> people() {
+        return Set.copyOf(ears.keySet());
+    }
+
     /** Whether anybody at this node wants to be told. */
     public boolean heard() {
         return !ears.isEmpty();

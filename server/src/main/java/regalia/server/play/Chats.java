@@ -106,6 +106,24 @@ public final class Chats {
         tell(table, new Aside.Hidden(number));
     }
 
+    /** Tells again what was said or hidden since a moment: those who listen here may have missed it. */
+    void again(String table, long since) {
+        List<Aside.Chat> said = database.read(
+                handle -> handle.createQuery(LINES + " AND c.at >= :since AND c.hidden = 0 ORDER BY c.number")
+                        .bind("table", table)
+                        .bind("since", since)
+                        .map((row, _) -> line(row))
+                        .list());
+        said.forEach(line -> tell(table, line));
+        List<Integer> hidden = database.read(handle -> handle.createQuery(
+                        "SELECT chat FROM report WHERE gathering = :table AND at >= :since ORDER BY chat")
+                .bind("table", table)
+                .bind("since", since)
+                .mapTo(Integer.class)
+                .list());
+        hidden.forEach(number -> hid(table, number));
+    }
+
     private static int next(Handle handle, String table) {
         return handle.createQuery("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE gathering = :table")
                 .bind("table", table)

@@ -245,11 +245,6 @@ public final class Hall {
         if (playing != null) playing.follow();
     }
 
-    /** Something may have been missed: looks after everything that is in use. */
-    public void heardNothing() {
-        inUse.values().forEach(Playing::follow);
-    }
-
     /** What a match waits for now. */
     Due due(Playing<?, ?, ?> playing) {
         Table table = playing.table();

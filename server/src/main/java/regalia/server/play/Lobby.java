@@ -3,6 +3,7 @@ package regalia.server.play;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -96,6 +97,11 @@ public final class Lobby {
             LOG.log(Level.WARNING, "those who waited for match " + table.id() + " have to come again", failed);
             all.forEach(guest -> guest.ear().end("again"));
         }
+    }
+
+    /** The tables that somebody waits at. */
+    Set<String> tables() {
+        return Set.copyOf(waiting.keySet());
     }
 
     /** Another node says that a table has changed. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -34,10 +35,11 @@ public interface Database extends Reading {
     void announce(Handle handle, String ids);
 
     /**
-     * Begins to hear announcements. After a broken connection {@code lost} is called, when hearing works again: some may
-     * have been missed. Both are called on one thread, one after the other, and should be quick. Once per database.
+     * Begins to hear announcements. After a broken connection {@code lost} is called, when hearing works again, with the
+     * number of milliseconds since it worked for certain: some may have been missed. Both are called on one thread, one
+     * after the other, and should be quick. Once per database.
      */
-    void listen(Consumer<String> heard, Runnable lost);
+    void listen(Consumer<String> heard, LongConsumer lost);
 
     /** What about its settings could cost something that was acknowledged, a sentence each; nothing if they are sound. */
     default List<String> risks() {

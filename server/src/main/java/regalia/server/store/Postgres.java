@@ -11,6 +11,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
@@ -141,7 +142,7 @@ final class Postgres implements Database {
     }
 
     @Override
-    public synchronized void listen(Consumer<String> heard, Runnable lost) {
+    public synchronized void listen(Consumer<String> heard, LongConsumer lost) {
         if (ear != null) {
             throw new IllegalStateException("Somebody is listening already.");
         }

@@ -6,6 +6,7 @@ import java.sql.Statement;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jspecify.annotations.Nullable;
@@ -23,12 +24,14 @@ final class PostgresEar implements AutoCloseable {
 
     private final Address.Server server;
     private final Consumer<String> heard;
-    private final Runnable lost;
+    private final LongConsumer lost;
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
     private volatile Connection connection;
+    /** When the connection was known to hear everything. */
+    private long sound = System.nanoTime();
 
-    PostgresEar(Address.Server server, Consumer<String> heard, Runnable lost) {
+    PostgresEar(Address.Server server, Consumer<String> heard, LongConsumer lost) {
         this.server = server;
         this.heard = heard;
         this.lost = lost;
@@ -66,11 +69,14 @@ final class PostgresEar implements AutoCloseable {
         PGNotification @Nullable [] told = from.unwrap(PGConnection.class).getNotifications(SILENCE_MILLIS);
         if (told == null || told.length == 0) {
             // A line that died without a word is found by asking.
+            long asked = System.nanoTime();
             if (!from.isValid(SILENCE_MILLIS / 1000)) {
                 throw new SQLException("No answer.");
             }
+            sound = asked;
             return;
         }
+        sound = System.nanoTime();
         for (PGNotification one : told) {
             safely(() -> heard.accept(one.getParameter()));
         }
@@ -88,7 +94,9 @@ final class PostgresEar implements AutoCloseable {
         while (!closed(pause)) {
             try {
                 connection = connect();
-                safely(lost);
+                long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - sound);
+                sound = System.nanoTime();
+                safely(() -> lost.accept(millis));
                 return;
             } catch (SQLException still) {
                 pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);

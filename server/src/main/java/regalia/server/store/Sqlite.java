@@ -4,6 +4,7 @@ import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import java.util.function.UnaryOperator;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +65,7 @@ final class Sqlite implements Database {
     public void announce(Handle handle, String ids) {}
 
     @Override
-    public void listen(Consumer<String> heard, Runnable lost) {}
+    public void listen(Consumer<String> heard, LongConsumer lost) {}
 
     @Override
     public String describe() {

@@ -2,6 +2,7 @@ package regalia.server.store;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ record Closed() implements Database {
     public void announce(Handle handle, String ids) {}
 
     @Override
-    public void listen(Consumer<String> heard, Runnable lost) {}
+    public void listen(Consumer<String> heard, LongConsumer lost) {}
 
     @Override
     public String describe() {

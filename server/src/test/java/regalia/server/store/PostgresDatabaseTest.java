@@ -47,7 +47,7 @@ class PostgresDatabaseTest extends DatabaseContract {
     void anotherNodeHearsAnAnnouncementWithinATenthOfASecond() throws Exception {
         long best = Long.MAX_VALUE;
         try (Database other = reopen(address)) {
-            other.listen(heard::add, () -> lost.add("lost"));
+            other.listen(heard::add, _ -> lost.add("lost"));
             for (int i = 0; i < 20; i++) {
                 long start = System.nanoTime();
                 announce(database, "table " + i);
@@ -61,7 +61,7 @@ class PostgresDatabaseTest extends DatabaseContract {
 
     @Test
     void whatIsRolledBackIsNotAnnounced() throws Exception {
-        database.listen(heard::add, () -> lost.add("lost"));
+        database.listen(heard::add, _ -> lost.add("lost"));
         failure(database.write(handle -> {
             database.announce(handle, "never");
             throw new IllegalStateException("no");
@@ -77,17 +77,17 @@ class PostgresDatabaseTest extends DatabaseContract {
                     heard.add(ids);
                     throw new IllegalStateException("a listener of the test fails on purpose");
                 },
-                () -> lost.add("lost"));
+                _ -> lost.add("lost"));
         announce(database, "one");
         announce(database, "two");
         assertEquals("one", next(heard));
         assertEquals("two", next(heard));
-        assertThrows(IllegalStateException.class, () -> database.listen(heard::add, () -> {}));
+        assertThrows(IllegalStateException.class, () -> database.listen(heard::add, _ -> {}));
     }
 
     @Test
     void aBrokenConnectionIsMadeAgainAndListenersAreToldThatTheyMayHaveMissedSomething() throws Exception {
-        database.listen(heard::add, () -> lost.add("lost"));
+        database.listen(heard::add, _ -> lost.add("lost"));
         RealPostgres.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'");
         assertEquals("lost", next(lost));
         announce(database, "again");

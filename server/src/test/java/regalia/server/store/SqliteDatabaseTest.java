@@ -89,7 +89,7 @@ class SqliteDatabaseTest extends DatabaseContract {
                 ids -> {
                     throw new AssertionError();
                 },
-                () -> {});
+                _ -> {});
         get(database.write(handle -> {
             database.announce(handle, "a");
             return "";
