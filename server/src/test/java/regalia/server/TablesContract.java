@@ -9,8 +9,11 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -18,10 +21,16 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+import java.util.logging.StreamHandler;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
 import regalia.kernel.Seat;
+import regalia.server.play.Chats;
+import regalia.server.store.Reading;
 
 /** What people do around a match: gather, talk, play again, compare, take away, leave. */
 abstract class TablesContract extends Gathered {
@@ -63,6 +72,47 @@ abstract class TablesContract extends Gathered {
         }
         assertTrue(match.line(0, "hidden").isEmpty(), "who has read nothing need not forget it");
         ben.at(match.table, "report", "{\"number\":9,\"reason\":\"insult\"}").refused(404, "chat.noLine");
+    }
+
+    @Test
+    void aReportIsLoggedAndReadAsThePageForHostsSays() throws Exception {
+        Match match = plain();
+        ada.at(match.table, "chat", "{\"text\":\"Rude words\"}").of(201);
+        BlockingQueue<LogRecord> logged = new LinkedBlockingQueue<>();
+        Handler handler = new StreamHandler() {
+            @Override
+            public void publish(LogRecord line) {
+                logged.add(line);
+            }
+        };
+        Logger logger = Logger.getLogger(Chats.class.getName());
+        logger.addHandler(handler);
+        try {
+            ben.at(match.table, "report", "{\"number\":1,\"reason\":\"insult\"}")
+                    .of(204);
+        } finally {
+            logger.removeHandler(handler);
+        }
+        LogRecord line = logged.remove();
+        assertEquals(List.of(), List.copyOf(logged));
+        assertEquals("a line of chat was reported", line.getMessage());
+        assertEquals(List.of(Map.of("table", match.table, "line", 1)), List.of(line.getParameters()));
+        String query = Files.readAllLines(Path.of("..", "docs", "operate.md")).stream()
+                .filter(row -> row.startsWith(url == null ? "    sqlite3 " : "    psql "))
+                .map(row -> row.replaceAll("^[^\"]*\"(.*)\"$", "$1"))
+                .findFirst()
+                .orElseThrow();
+        try (Reading reading = Reading.open(url, folder)) {
+            List<Map<String, Object>> reports =
+                    reading.read(handle -> handle.createQuery(query).mapToMap().list());
+            assertEquals(1, reports.size());
+            Map<String, Object> report = reports.getFirst();
+            assertEquals(match.table, report.get("gathering"));
+            assertEquals("insult", report.get("reason"));
+            assertEquals(ben.id(), report.get("reporter"));
+            assertEquals(ada.id(), report.get("person"));
+            assertEquals("Rude words", report.get("text"));
+        }
     }
 
     @Test

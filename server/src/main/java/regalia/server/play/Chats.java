@@ -3,7 +3,10 @@ package regalia.server.play;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import regalia.server.Declined;
@@ -15,6 +18,8 @@ import regalia.server.table.Table;
 
 /** What people say to each other at a table. Everybody hears it who is there; who has muted somebody is spared by their own page. */
 public final class Chats {
+
+    private static final Logger LOG = Logger.getLogger(Chats.class.getName());
 
     private static final String LINES = "SELECT c.number, c.seat, c.person, p.name, c.text, c.at FROM chat c"
             + " JOIN person p ON p.id = c.person WHERE c.gathering = :table";
@@ -231,6 +236,8 @@ public final class Chats {
                     .bind("now", hall.now())
                     .execute();
         });
+        // Which line it is, and nothing of what it says: who reads logs need not read that.
+        LOG.log(Level.WARNING, "a line of chat was reported", Map.of("table", table.id(), "line", number));
         tell(table.id(), new Aside.Hidden(number));
     }
 }
