@@ -2,6 +2,7 @@ package regalia.server.http;
 
 import io.javalin.http.Context;
 import java.net.InetAddress;
+import java.util.Enumeration;
 import java.util.HexFormat;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,10 +32,11 @@ public record Peer(String address, boolean secure, String host) {
         return new Peer(address, secure, host);
     }
 
-    /** The last word of a header is the nearest proxy's own; those before it are hearsay. */
+    /** The last word of a header's last line is the nearest proxy's own; what stands before it is hearsay. */
     private static Optional<String> word(Context context, String header, Pattern form) {
-        String value = context.header(header);
-        if (value == null) return Optional.empty();
+        String value = "";
+        for (Enumeration<String> lines = context.req().getHeaders(header); lines.hasMoreElements(); )
+            value = lines.nextElement();
         String last = value.substring(value.lastIndexOf(',') + 1).trim();
         return form.matcher(last).matches() ? Optional.of(last) : Optional.empty();
     }

@@ -221,6 +221,25 @@ class DoorTest {
     }
 
     @Test
+    void ofSeveralLinesOfAForwardedAddressTheLastIsBelieved() throws Exception {
+        try (Sample behind = new Sample(Limits.usual(), true)) {
+            for (int i = 0; i < 30; i++)
+                behind.send(
+                        "POST",
+                        "/api/code",
+                        "",
+                        "Content-Type",
+                        JSON,
+                        "X-Forwarded-For",
+                        "10.0.0." + i + ", 10.0.1." + i,
+                        "X-Forwarded-For",
+                        "10.0.2." + i + ", 9.9.9.9");
+            assertEquals(
+                    20, behind.heard.stream().filter(one -> one.status() == 429).count());
+        }
+    }
+
+    @Test
     void aServerWithoutRoomSaysSo() throws Exception {
         Limits usual = Limits.usual();
         Limits none = new Limits(

@@ -1,6 +1,7 @@
 package regalia.server.people;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.net.http.HttpResponse;
@@ -44,6 +45,22 @@ class SqlitePeopleTest extends PeopleContract {
                 String link = Town.text(town.send("POST", "/api/me/transfer", "", Town.key(made), forwarded), "/link");
                 assertTrue(link.startsWith(trusted ? "https://play.example/device#" : "http://127.0.0.1:"), link);
             }
+        }
+    }
+
+    @Test
+    void whatAVisitorSaysOfTheProxyIsOverruledByItsOwnLine() throws Exception {
+        try (Town town = new Town(address(), folder.resolve("lines"), Limits.usual(), true, heard -> {})) {
+            String[] forwarded = {
+                "X-Forwarded-Proto", "https",
+                "X-Forwarded-Host", "evil.example",
+                "X-Forwarded-Proto", "http",
+                "X-Forwarded-Host", "play.example"
+            };
+            HttpResponse<String> made = town.send("POST", "/api/me", "{\"name\":\"Ada\"}", "", forwarded);
+            assertFalse(Town.cookie(made).orElse("").endsWith("; Secure"));
+            String link = Town.text(town.send("POST", "/api/me/transfer", "", Town.key(made), forwarded), "/link");
+            assertTrue(link.startsWith("http://play.example/device#"), link);
         }
     }
 }
