@@ -176,12 +176,19 @@ abstract class KeysContract extends Gathered {
     }
 
     @Test
-    void theLastRecordThatOneMayHaveIsTakenAgain() {
+    void ofMoreThanFiftyRecordsTheOldestGoes() {
         String record = record();
-        for (int number = 1; number < 50; number++) ada.upload(record).of(201);
-        Answer last = ada.upload(node.site(), record, "last").of(201);
-        assertEquals(last, ada.upload(node.site(), record, "last"));
-        ada.upload(node.site(), record, "more").refused(429, "upload.tooMany");
+        String bens = ben.upload(record).of(201).text("/id");
+        List<String> ids = new ArrayList<>();
+        for (int number = 0; number < 52; number++)
+            ids.add(ada.upload(node.site(), record, "u-" + number).of(201).text("/id"));
+        for (int number = 0; number < 52; number++)
+            ada.get("/api/records/" + ids.get(number)).of(number < 2 ? 404 : 200);
+        ada.get("/api/records/" + bens).of(200);
+        assertEquals(ids.get(51), ada.upload(node.site(), record, "u-51").text("/id"));
+        // What is refused drops nothing.
+        ada.upload(node.site(), record + record, "u-51").refused(409, "upload.keyUsed");
+        ada.get("/api/records/" + ids.get(2)).of(200);
     }
 
     @Test

@@ -89,11 +89,7 @@ public final class Uploads {
     private record Kept(String id, String body) {}
 
     private static boolean keep(Handle handle, String id, String person, String text, Optional<String> key) {
-        int has = handle.createQuery("SELECT COUNT(*) FROM upload WHERE person = :person")
-                .bind("person", person)
-                .mapTo(Integer.class)
-                .one();
-        if (has >= MOST_KEPT) throw Declined.tooMuch("upload.tooMany", MOST_KEPT);
+        makeRoom(handle, person);
         int rows = handle.createUpdate("INSERT INTO upload(id, person, created, body, idem)"
                         + " VALUES (:id, :person, :now, :body, :key)"
                         + " ON CONFLICT (person, idem) WHERE idem IS NOT NULL DO NOTHING")
@@ -105,6 +101,15 @@ public final class Uploads {
                 .execute();
         if (rows == 0) throw Declined.notNow("upload.keyUsed");
         return true;
+    }
+
+    /** The oldest records of a person go, so that there is room for one more. */
+    private static void makeRoom(Handle handle, String person) {
+        handle.createUpdate("DELETE FROM upload WHERE person = :person AND id NOT IN"
+                        + " (SELECT id FROM upload WHERE person = :person ORDER BY created DESC, id LIMIT :others)")
+                .bind("person", person)
+                .bind("others", MOST_KEPT - 1)
+                .execute();
     }
 
     /** The matches of a file, if all of them replay by the rules. */
