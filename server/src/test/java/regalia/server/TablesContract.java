@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
@@ -25,6 +26,7 @@ import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.StreamHandler;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
@@ -416,6 +418,28 @@ abstract class TablesContract extends Gathered {
                 zoe.name(), Match.recorded(record).header().players().getFirst().name());
         String id = ben.upload(record).of(201).text("/id");
         assertEquals(record, ben.get("/api/records/" + id).of(200).text());
+    }
+
+    @Test
+    void theListOfOnesMatchesGoesOnBehindOneOfThem() {
+        List<String> played = new ArrayList<>();
+        for (int number = 0; number < 3; number++) {
+            Match match = plain("\"caretaker\":\"page\"");
+            finish(match.table, ada, ben);
+            played.addFirst(match.table);
+        }
+        assertEquals(played, matches(""));
+        assertEquals(played.subList(1, 3), matches("?before=" + played.get(0)));
+        assertEquals(List.of(), matches("?before=" + played.get(2)));
+        person("Eve").get("/api/me/matches?before=" + played.get(0)).refused(404, "table.none");
+        String records = played.stream()
+                .map(table -> ada.get("/api/tables/" + table + "/record").text())
+                .collect(Collectors.joining());
+        assertEquals(records, ada.get("/api/me/records").of(200).text());
+    }
+
+    private List<String> matches(String query) {
+        return ada.get("/api/me/matches" + query).of(200).json().path("matches").findValuesAsText("table");
     }
 
     @Test

@@ -74,10 +74,11 @@ public final class RecordRoutes {
         return List.of(
                 Route.get("/api/me/matches", "myMatches", "The matches one has played, the last first")
                         .by(Who.READER)
+                        .query("before", "the table of the last match that one has been told of", "k7mfw3tq9hxz2p")
                         .gives(
                                 Past.class,
                                 "{\"matches\":[{\"table\":\"k7mfw3tq9hxz2p\",\"game\":\"palace\",\"seats\":3,\"rank\":1,\"points\":31,\"ended\":1794800000000}]}")
-                        .answer(call -> new Past(chronicles.of(call.person().id(), MOST_LISTED))),
+                        .answer(call -> new Past(chronicles.of(call.person().id(), call.query("before"), MOST_LISTED))),
                 Route.get(
                         "/api/me/records",
                         "myRecords",
@@ -142,7 +143,7 @@ public final class RecordRoutes {
     }
 
     private void mine(Call call, Context context) {
-        for (Chronicles.Past past : chronicles.of(call.person().id(), MOST_LISTED)) {
+        for (Chronicles.Past past : chronicles.all(call.person().id(), MOST_LISTED)) {
             if (hall.discretion().hides(tables.find(past.table()))) continue;
             write(context, chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }

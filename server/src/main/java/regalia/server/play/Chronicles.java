@@ -3,6 +3,10 @@ package regalia.server.play;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
 import regalia.codec.Json;
 import regalia.codec.match.Header;
 import regalia.codec.match.RecordWriter;
@@ -16,6 +20,9 @@ import regalia.server.table.TableShelf;
 /** Matches that are over: their records, how people did, what stays readable. */
 public final class Chronicles {
 
+    private static final String BEHIND = " AND (ended, gathering) <"
+            + " (SELECT ended, gathering FROM result WHERE person = :person AND gathering = :before)";
+
     private final Database database;
     private final Discretion discretion;
 
@@ -27,21 +34,49 @@ public final class Chronicles {
     /** How somebody did in a match. */
     public record Past(String table, String game, int seats, int rank, int points, long ended) {}
 
-    /** Somebody's matches, the last first. */
-    public List<Past> of(String person, int most) {
-        return database.read(
-                handle -> handle.createQuery("SELECT gathering, game, seats, rank, points, ended FROM result"
-                                + " WHERE person = :person ORDER BY ended DESC, gathering LIMIT :most")
+    /**
+     * Somebody's matches, the last first.
+     *
+     * @param before the table of a match of theirs: only those are given that are behind it in the list
+     */
+    public List<Past> of(String person, Optional<String> before, int most) {
+        return database.read(handle -> {
+            if (before.isPresent() && !hasPlayed(handle, person, before.get())) throw Declined.unknown("table.none");
+            return handle.createQuery("SELECT gathering, game, seats, rank, points, ended FROM result"
+                            + " WHERE person = :person"
+                            + (before.isPresent() ? BEHIND : "")
+                            + " ORDER BY ended DESC, gathering DESC LIMIT :most")
+                    .bind("person", person)
+                    .bindMap(before.map(table -> Map.of("before", table)).orElse(Map.of()))
+                    .bind("most", most)
+                    .map((row, _) -> new Past(
+                            row.getString("gathering"),
+                            row.getString("game"),
+                            row.getInt("seats"),
+                            row.getInt("rank"),
+                            row.getInt("points"),
+                            row.getLong("ended")))
+                    .list();
+        });
+    }
+
+    private static boolean hasPlayed(Handle handle, String person, String table) {
+        return handle.createQuery("SELECT COUNT(*) FROM result WHERE person = :person AND gathering = :table")
                         .bind("person", person)
-                        .bind("most", most)
-                        .map((row, _) -> new Past(
-                                row.getString("gathering"),
-                                row.getString("game"),
-                                row.getInt("seats"),
-                                row.getInt("rank"),
-                                row.getInt("points"),
-                                row.getLong("ended")))
-                        .list());
+                        .bind("table", table)
+                        .mapTo(Integer.class)
+                        .one()
+                == 1;
+    }
+
+    /** All of somebody's matches, the last first, however many; so many are read at once. */
+    public Iterable<Past> all(String person, int atOnce) {
+        return () -> Stream.iterate(
+                        of(person, Optional.empty(), atOnce),
+                        page -> !page.isEmpty(),
+                        page -> of(person, Optional.of(page.getLast().table()), atOnce))
+                .flatMap(List::stream)
+                .iterator();
     }
 
     /** What stays readable of a match, also if its rules are gone. */
