@@ -157,6 +157,78 @@ abstract class TablesContract extends Gathered {
         assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
     }
 
+    @Test
+    void spectatorsOfADelayedTableHearLaterWhatBecomesOfIt() {
+        Match match = Match.of("\"game\":\"palace\"," + terms("\"delay\":1"), ada, ben);
+        try (Hearing eve = Ways.STREAM.open(person("Eve"), match.table, "")) {
+            match.act(0).of(200);
+            assertEquals(0, eve.await("ready").at("/seats/0").asInt());
+            ben.at(match.table, "caretaker", "{}").of(204);
+            assertEquals(1, eve.await("kept").at("/seats/0/seat").asInt());
+            ada.at(match.table, "cancel", "{}").of(204);
+            eve.awaitEnd();
+            assertEquals("cancelled", eve.lines().getLast().at("/table/stage").asText());
+        }
+    }
+
+    @Test
+    void whoeverComesToADelayedTableHearsOfItWhatIsOldEnough() {
+        Match match = plain("\"delay\":3600");
+        TestPerson eve = person("Eve");
+        ben.at(match.table, "caretaker", "{}").of(204);
+        ada.at(match.table, "cancel", "{}").of(204);
+        assertEquals(
+                "running",
+                last(match.lines(eve, "after=0"), "table").at("/table/stage").asText());
+        assertTrue(match.lines(eve, "after=0").stream().noneMatch(Hearing.isA("kept")));
+        node.clock.jump(Duration.ofSeconds(3601));
+        assertEquals(
+                "cancelled",
+                last(match.lines(eve, "after=0"), "table").at("/table/stage").asText());
+        assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("kept")));
+        restart();
+        List<JsonNode> again = match.lines(TestPerson.stranger(node.site()), "after=0");
+        assertTrue(again.stream().noneMatch(Hearing.isA("kept")), "the clock is back, and so are those who watch");
+        assertEquals("running", last(again, "table").at("/table/stage").asText());
+    }
+
+    private static JsonNode last(List<JsonNode> lines, String type) {
+        return lines.stream()
+                .filter(Hearing.isA(type))
+                .reduce((_, last) -> last)
+                .orElseThrow();
+    }
+
+    @Test
+    void aStreamEndsWithTheTableHoweverTheMatchDoes() {
+        Match cancelled = plain();
+        TestPerson eve = person("Eve");
+        try (Hearing own = Ways.STREAM.open(ada, cancelled.table, "");
+                Hearing watching = Ways.STREAM.open(eve, cancelled.table, "");
+                Hearing socket = Ways.SOCKET.open(ben, cancelled.table, "")) {
+            ada.at(cancelled.table, "cancel", "{}").of(204);
+            ben.at(cancelled.table, "vote", "{\"agree\":true}").of(204);
+            for (Hearing hearing : List.of(own, watching)) {
+                hearing.awaitEnd();
+                assertEquals(
+                        "cancelled",
+                        hearing.lines().getLast().at("/table/stage").asText());
+            }
+            socket.await(0, line -> line.at("/table/stage").asText().equals("cancelled"));
+            assertFalse(socket.ended());
+        }
+        try (Hearing late = Ways.STREAM.open(eve, cancelled.table, "")) {
+            late.awaitEnd();
+            assertEquals("cancelled", late.lines().getLast().at("/table/stage").asText());
+        }
+        Match over = plain("\"caretaker\":\"page\"");
+        try (Hearing watching = Ways.STREAM.open(eve, over.table, "")) {
+            finish(over.table, ada, ben);
+            watching.awaitEnd();
+            assertEquals("over", watching.lines().getLast().at("/table/stage").asText());
+        }
+    }
+
     private void restart() {
         node.close();
         node = TestNode.start(folder, url);

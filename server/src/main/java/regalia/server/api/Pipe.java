@@ -29,6 +29,8 @@ final class Pipe implements Ear {
         if (lines.length == 0) return;
         lock.lock();
         try {
+            // The line that ends it is the last.
+            if (ended) return;
             pending += lines.length;
             if (pending > MOST_PENDING) ended = true;
             else waiting.add(lines);

@@ -1,12 +1,13 @@
 package regalia.server.play;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import regalia.catalog.Language;
-import regalia.codec.match.Player;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Seat;
@@ -14,6 +15,7 @@ import regalia.kernel.State;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Audience;
 import regalia.server.stream.Ear;
+import regalia.server.table.Stage;
 import regalia.server.table.Table;
 
 /**
@@ -27,15 +29,29 @@ final class Gallery<S extends State<S>, A extends Action, V> {
     private final Audience<S, A, V> audience;
     private final long delay;
     private final Hall hall;
+    /** What has happened and is not to be seen yet, in the order in which it happened. */
+    private final Deque<Coming> coming = new ArrayDeque<>();
     /** What was said and is not to be heard yet, by its number. */
     private final Map<Integer, Aside.Chat> waiting = new TreeMap<>();
 
     private long begun = Long.MAX_VALUE;
-    private int shown;
+    private boolean reminded;
+    /** Those who sit at the table now: whoever had their data deleted is not named any more. */
+    private Table seated;
+    /** The table as spectators know it, and what else they know beside the match. */
+    private Table table;
+
+    private Optional<Aside> kept = Optional.empty();
+    private Optional<Aside> ready = Optional.empty();
+
+    /** Something, and when it is to be seen. */
+    private record Coming(long due, Runnable step) {}
 
     Gallery(Game<S, A, V> game, Course<S, A, V> live, Table table, Hall hall) {
         this.game = game;
         this.hall = hall;
+        this.table = table.with(Stage.RUNNING).with(Optional.empty());
+        seated = table;
         delay = 1000L * table.terms().delay();
         course = new Course<>(game, table, live.seed());
         audience = new Audience<>(game, course.match(), List.of(), table.id(), Course.players(table));
@@ -44,30 +60,66 @@ final class Gallery<S extends State<S>, A extends Action, V> {
     /** Something is kept: it will be shown when its time has come. */
     synchronized void follow(Commit commit) {
         begun = Math.min(begun, commit.at());
-        long wait = commit.at() + delay - hall.now();
-        if (wait <= 0) show(commit);
-        else hall.later(wait, () -> show(commit));
+        later(commit.at(), () -> {
+            course.recall(commit);
+            ready = Optional.empty();
+            audience.tell(_ -> 0);
+        });
     }
 
-    private synchronized void show(Commit commit) {
-        if (commit.first() != shown + 1) return;
-        course.recall(commit);
-        shown = commit.last();
-        audience.tell(_ -> 0);
+    /** The table has changed, at some time. */
+    synchronized void follow(Table changed, long at) {
+        seated = changed;
+        audience.renamed(Course.players(changed));
+        later(at, () -> {
+            table = changed;
+            audience.aside(shown());
+            if (table.stage().done()) audience.finished();
+        });
     }
 
-    /** Somebody is called otherwise, or is gone. */
-    synchronized void renamed(List<Player> players) {
-        audience.renamed(players);
+    /** Who plays for whom has changed, at some time, or who has chosen. */
+    synchronized void follow(Aside aside, long at) {
+        later(at, () -> {
+            if (aside instanceof Aside.Kept) kept = Optional.of(aside);
+            if (aside instanceof Aside.Ready) ready = Optional.of(aside);
+            audience.aside(aside);
+        });
+    }
+
+    private Aside shown() {
+        return Hall.shown(table.with(seated));
+    }
+
+    /** Nothing is shown before what happened before it, whatever the clocks said that it was noted by. */
+    private void later(long at, Runnable step) {
+        coming.add(new Coming(at + delay, step));
+        advance();
+    }
+
+    /** Shows all whose time has come, and comes back for the rest. */
+    private synchronized void advance() {
+        while (!coming.isEmpty() && coming.element().due() <= hall.now())
+            coming.remove().step().run();
+        if (coming.isEmpty() || reminded) return;
+        reminded = true;
+        hall.later(Math.max(1, coming.element().due() - hall.now()), this::remind);
+    }
+
+    private synchronized void remind() {
+        reminded = false;
+        advance();
     }
 
     /** What spectators may read is as old as what they may hear. */
-    synchronized Spoken.Words words(Table table, Language language) {
-        return new Spoken<>(game, course.match(), table).words(Seat.SPECTATOR, language);
+    synchronized Spoken.Words words(Language language) {
+        advance();
+        return new Spoken<>(game, course.match(), table.with(seated)).words(Seat.SPECTATOR, language);
     }
 
     /** Somebody begins to listen. What was said too lately for them they hear in its time, also if this node was not there to hear it. */
     synchronized void join(Ear ear, Optional<Integer> after, List<Aside> asides) {
+        advance();
         long now = hall.now();
         List.copyOf(waiting.values()).stream()
                 .filter(line -> left(line, now) <= 0)
@@ -77,7 +129,11 @@ final class Gallery<S extends State<S>, A extends Action, V> {
             if (aside instanceof Aside.Chat line && left(line, now) > 0) await(line, now);
             else old.add(aside);
         }
+        ready.ifPresent(old::add);
+        kept.ifPresent(old::add);
+        old.add(shown());
         audience.join(Seat.SPECTATOR, ear, after, 0, old);
+        if (table.stage().done()) ear.finished();
     }
 
     /** How long a line has to wait; what was said before the match can't tell of it. */
@@ -101,7 +157,7 @@ final class Gallery<S extends State<S>, A extends Action, V> {
     synchronized void aside(Aside aside) {
         long now = hall.now();
         if (aside instanceof Aside.Hidden hidden) waiting.remove(hidden.number());
-        if (!(aside instanceof Aside.Chat line)) hall.later(delay, () -> audience.aside(aside));
+        if (!(aside instanceof Aside.Chat line)) follow(aside, now);
         else if (left(line, now) > 0) await(line, now);
         else audience.aside(line);
     }

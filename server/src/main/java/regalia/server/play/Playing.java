@@ -80,6 +80,15 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                 game, match, table.seatsWhere(place -> place.person().isPresent()), table.id(), Course.players(table));
         gallery = table.terms().delay() == 0 ? Optional.empty() : Optional.of(new Gallery<>(game, course, table, hall));
         recall(kept, false);
+        // When it was cancelled isn't noted, but it was after all that is.
+        if (table.stage().done())
+            gallery.ifPresent(seen -> seen.follow(table, lastOf(kept.commits()).orElse(0L)));
+    }
+
+    private static Optional<Long> lastOf(List<Commit> commits) {
+        return commits.isEmpty()
+                ? Optional.empty()
+                : Optional.of(commits.getLast().at());
     }
 
     /** What people do beside playing. */
@@ -191,8 +200,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             moved |= match.entry(seq) instanceof Entry.Acted<A> || match.entry(seq) instanceof Entry.Undone<A>;
         keptTo = commit.last();
         commit.answered().ifPresent(requests::carriedOut);
-        if (!moved) audience.aside(voices.kept(table()));
-        if (!moved) return;
+        if (!moved) {
+            tell(voices.kept(table()), commit.at());
+            return;
+        }
         decision = keptTo;
         choices.clear();
         clocks.next(decided, commit.at());
@@ -216,8 +227,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         recall(kept, true);
         if (changed) {
             audience.renamed(Course.players(table()));
-            gallery.ifPresent(seen -> seen.renamed(Course.players(table())));
-            audience.aside(Hall.shown(table()));
+            tellTable(lastOf(kept.commits()).orElseGet(hall::now));
             dismiss(before.seatsWhere(place -> place.person().isPresent()));
         }
         tellReady();
@@ -228,7 +238,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         List<Integer> gone = new ArrayList<>(people);
         gone.removeAll(table().seatsWhere(place -> place.person().isPresent()));
         gone.forEach(audience::end);
-        if (!gone.isEmpty()) audience.aside(voices.kept(table()));
+        if (!gone.isEmpty()) tell(voices.kept(table()), hall.now());
     }
 
     <T> T locked(Supplier<T> step) {
@@ -358,7 +368,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         requests.takenAlong(along, taken);
         tell(commit);
         along.forEach(Arrivals.Arrival::tell);
-        if (next.isPresent()) audience.aside(Hall.shown(table()));
+        if (next.isPresent()) tellTable(commit.at());
         hall.kept(this, due);
         letGoIfOver();
         return taken;
@@ -382,9 +392,21 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         if (clocks.limited()) audience.aside(voices.clock(hall.now()));
     }
 
+    /** Tells how the table is since some time. Of a match that is done nothing is left to tell. */
+    private void tellTable(long at) {
+        audience.aside(Hall.shown(table()));
+        gallery.ifPresent(seen -> seen.follow(table(), at));
+        if (table().stage().done()) audience.finished();
+    }
+
+    private void tell(Aside aside, long at) {
+        audience.aside(aside);
+        gallery.ifPresent(seen -> seen.follow(aside, at));
+    }
+
     /** Tells who has chosen. */
     void tellReady() {
-        voices.ready().ifPresent(audience::aside);
+        voices.ready().ifPresent(news -> tell(news, hall.now()));
     }
 
     int millis(int seat) {
@@ -403,7 +425,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     void replace(Table changed) {
         hall.replace(changed, shelved.version());
         shelved = new Shelved(changed, shelved.version() + 1);
-        audience.aside(Hall.shown(changed));
+        tellTable(hall.now());
     }
 
     /** Somebody begins to listen, with the eyes of a seat or as a spectator. */
@@ -423,6 +445,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             all.addAll(voices.all(table(), hall.now()));
             all.add(Hall.shown(table()));
             audience.join(seat, ear, after, millis(seat), all);
+            if (table().stage().done()) ear.finished();
             if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
             return true;
         });

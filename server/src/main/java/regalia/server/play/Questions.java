@@ -25,7 +25,7 @@ public final class Questions<S extends State<S>, A extends Action, V> {
     /** The match in words for a seat, or for a spectator: as late as everything at a table that wants it so. */
     public Spoken.Words words(int seat, Language language) {
         if (seat == Seat.SPECTATOR && playing.gallery().isPresent())
-            return playing.gallery().get().words(playing.table(), language);
+            return playing.gallery().get().words(language);
         return playing.locked(() -> spoken().words(seat, language));
     }
 

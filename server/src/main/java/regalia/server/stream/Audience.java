@@ -82,7 +82,6 @@ public final class Audience<S extends State<S>, A extends Action, V> {
                 show(stream, seen, lines, millis.applyAsInt(each.getKey()));
                 stream.finish().ifPresent(lines::add);
                 send(stream, lines);
-                if (match.over()) stream.ears().forEach(Ear::finished);
             }
         }
     }
@@ -129,7 +128,11 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         lines.addAll(asides);
         ear.hear(lines.bytes());
         stream.ears().add(ear);
-        if (match.over()) ear.finished();
+    }
+
+    /** The match is done and all was told. */
+    public void finished() {
+        for (SeatStream<S, A, V> stream : streams.values()) stream.ears().forEach(Ear::finished);
     }
 
     public void leave(int seat, Ear ear) {

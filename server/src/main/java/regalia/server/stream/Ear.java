@@ -11,7 +11,7 @@ public interface Ear {
         hear(lines.bytes());
     }
 
-    /** The match is over and that was told: who came only for it may go. */
+    /** The match is over or cancelled and that was told: who came only for it may go. */
     default void finished() {}
 
     /** Nothing follows. */

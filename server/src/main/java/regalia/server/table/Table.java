@@ -75,6 +75,11 @@ public record Table(
         return with(changed);
     }
 
+    /** The same, but the seats are those of another. */
+    public Table with(Table seated) {
+        return with(seated.places());
+    }
+
     Table with(List<Place> changed) {
         return new Table(
                 id,
