@@ -200,6 +200,22 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void whoHasNoSeatAtADelayedTableHasItsRecordLater() {
+        Match match = plain("\"delay\":3600", "\"caretaker\":\"page\"");
+        finish(match.table, ada, ben);
+        List<TestPerson> strangers = List.of(person("Eve"), TestPerson.stranger(node.site()));
+        for (String what : List.of("record", "remains", "verify", "replay", "replay?seat=0")) {
+            String path = "/api/tables/" + match.table + "/" + what;
+            for (TestPerson who : strangers) who.get(path).refused(409, "table.delayed");
+            ada.get(path).of(200);
+        }
+        node.clock.jump(Duration.ofSeconds(3601));
+        for (String what : List.of("record", "remains", "verify", "replay", "replay?seat=0"))
+            for (TestPerson who : strangers)
+                who.get("/api/tables/" + match.table + "/" + what).of(200);
+    }
+
+    @Test
     void aStreamEndsWithTheTableHoweverTheMatchDoes() {
         Match cancelled = plain();
         TestPerson eve = person("Eve");

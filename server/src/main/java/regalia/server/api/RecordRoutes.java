@@ -89,7 +89,7 @@ public final class RecordRoutes {
                         .stream(this::mine),
                 Route.get("/api/tables/{id}/record", "record", "The record of a match that is over")
                         .givesText(JSON_LINES, RECORD)
-                        .answer(call -> chronicles.record(call.path("id"))),
+                        .answer(call -> chronicles.record(call.path("id"), Callings.person(call))),
                 Route.get(
                                 "/api/tables/{id}/remains",
                                 "remains",
@@ -101,7 +101,7 @@ public final class RecordRoutes {
                 Route.get("/api/tables/{id}/verify", "verify", "Whether the luck of a match was as promised before it")
                         .gives(Verdict.class, "{\"good\":true,\"outcomes\":61,\"faults\":[]}")
                         .sparing(limits -> limits.rate(1, 20))
-                        .answer(call -> uploads.verified(chronicles.record(call.path("id")))),
+                        .answer(call -> uploads.verified(chronicles.record(call.path("id"), Callings.person(call)))),
                 Route.get("/api/tables/{id}/duplicates", "duplicates", "The tables that play with the same luck")
                         .gives(Duplicates.class, "{\"tables\":[]}")
                         .answer(call -> new Duplicates(chronicles.duplicates(tables.find(call.path("id"))))),
@@ -138,14 +138,15 @@ public final class RecordRoutes {
     }
 
     private Remains remains(Call call) {
-        Chronicles.Remembered remembered = chronicles.remains(call.path("id"));
+        Chronicles.Remembered remembered = chronicles.remains(call.path("id"), Callings.person(call));
         return new Remains(remembered.header(), remembered.result(), remembered.lines());
     }
 
     private void mine(Call call, Context context) {
-        for (Chronicles.Past past : chronicles.all(call.person().id(), MOST_LISTED)) {
+        String person = call.person().id();
+        for (Chronicles.Past past : chronicles.all(person, MOST_LISTED)) {
             if (hall.discretion().hides(tables.find(past.table()))) continue;
-            write(context, chronicles.record(past.table()).getBytes(java.nio.charset.StandardCharsets.UTF_8));
+            write(context, chronicles.record(past.table(), person).getBytes(java.nio.charset.StandardCharsets.UTF_8));
         }
     }
 
@@ -154,9 +155,10 @@ public final class RecordRoutes {
         Table table = playing.table();
         int seat = Callings.number(call, "seat").orElse(Seat.SPECTATOR);
         if (seat != Seat.SPECTATOR) table.place(seat);
-        boolean own = table.seatsOf(Callings.person(call)).contains(seat);
+        String person = Callings.person(call);
+        boolean own = table.seatsOf(person).contains(seat);
         if (table.stage() != Stage.OVER && !own) throw Declined.notYours("table.notYourSeat");
-        if (!own) hall.discretion().demandShown(table);
+        if (!own) hall.discretion().demandWhole(table, person);
         playing.questions().retell(seat, bytes -> write(context, bytes));
     }
 

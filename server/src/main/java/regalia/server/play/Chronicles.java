@@ -82,11 +82,13 @@ public final class Chronicles {
     /** What stays readable of a match, also if its rules are gone. */
     public record Remembered(Header header, Result result, com.fasterxml.jackson.databind.JsonNode lines) {}
 
-    public Remembered remains(String id) {
+    /** The same for somebody, as soon as they may see it. */
+    public Remembered remains(String id, String person) {
         Remembered remembered = remembered(id);
-        discretion.demandShown(database.read(handle -> TableShelf.find(handle, id))
+        Table table = database.read(handle -> TableShelf.find(handle, id))
                 .orElseThrow(() -> Declined.unknown("table.none"))
-                .table());
+                .table();
+        discretion.demandWhole(table, person);
         return remembered;
     }
 
@@ -101,11 +103,11 @@ public final class Chronicles {
                 .orElseThrow(() -> Declined.notNow("table.notOver"));
     }
 
-    /** The record of a match that is over, with the seed of its luck: declined while others play with the same. */
-    public String record(String id) {
+    /** The record of a match that is over, with the seed of its luck, for somebody, as soon as they may see it. */
+    public String record(String id, String person) {
         Remembered remembered = remembered(id);
         Kept kept = kept(id);
-        discretion.demandShown(kept.table().table());
+        discretion.demandWhole(kept.table().table(), person);
         StringBuilder text = new StringBuilder();
         RecordWriter writer = new RecordWriter(text);
         try {

@@ -101,7 +101,7 @@ public final class Hall {
         this.most = most;
         keeper = new Keeper(database, node);
         attendance = new Attendance(database, node, clock);
-        discretion = new Discretion(database);
+        discretion = new Discretion(database, clock);
     }
 
     /** A match from its beginning. */
