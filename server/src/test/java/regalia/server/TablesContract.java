@@ -329,6 +329,27 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void anOpenTableAtWhichNothingChangesForAWeekIsCancelled() {
+        String forgotten = ada.open("\"game\":\"palace\"");
+        String joined = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\",\"open\"]");
+        String running = plain().table;
+        try (Hearing hearing = Ways.STREAM.open(ada, forgotten, "")) {
+            hearing.await("table");
+            node.clock.jump(Duration.ofDays(4));
+            ben.at(joined, "join", "{}").of(200);
+            String late = ada.open("\"game\":\"palace\"");
+            node.clock.jump(Duration.ofDays(4));
+            hearing.awaitEnd();
+            assertEquals(
+                    "cancelled", hearing.lines().getLast().at("/table/stage").asText());
+            assertEquals("cancelled", ada.get("/api/tables/" + forgotten).text("/stage"));
+            for (String other : List.of(joined, late))
+                assertEquals("open", ada.get("/api/tables/" + other).text("/stage"));
+            assertEquals("running", ada.get("/api/tables/" + running).text("/stage"));
+        }
+    }
+
+    @Test
     void whoListensBeforeTheMatchHearsItBegin() {
         String table = ada.open("\"game\":\"palace\"");
         try (Hearing hearing = Ways.SOCKET.open(ada, table, "")) {

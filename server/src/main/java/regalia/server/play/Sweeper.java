@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,6 +19,9 @@ public final class Sweeper {
 
     private static final Logger LOG = Logger.getLogger(Sweeper.class.getName());
     private static final int MOST = 50;
+    /** After so long without a change nobody comes to an open table any more. */
+    private static final Duration FORGOTTEN = Duration.ofDays(7);
+
     /** Only what this program can play is its work. */
     private static final String KNOWN = "game || ' ' || rules IN (<known>)";
 
@@ -74,6 +78,7 @@ public final class Sweeper {
     public void sweep() {
         long now = hall.now();
         for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", this::goOn);
+        tables.forget(now - FORGOTTEN.toMillis(), MOST);
     }
 
     private void goOn(String id) {

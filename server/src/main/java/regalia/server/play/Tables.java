@@ -234,6 +234,19 @@ public final class Tables {
         return true;
     }
 
+    /** Cancels some of the open tables at which nothing has changed since a time: nobody will come any more. */
+    void forget(long since, int most) {
+        for (Shelved forgotten : database.read(handle -> TableShelf.forgotten(handle, since, most))) {
+            Table cancelled = forgotten.table().with(Stage.CANCELLED);
+            try {
+                hall.replace(cancelled, forgotten.version());
+                lobby.told(cancelled);
+            } catch (Overtaken overtaken) {
+                // Somebody has come after all, or another node was quicker.
+            }
+        }
+    }
+
     public Table join(String id, Sitting who, Optional<Integer> seat) {
         Table table = find(id);
         table.shared().ifPresent(group -> demandNew(group, id, who));

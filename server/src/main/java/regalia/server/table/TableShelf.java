@@ -145,6 +145,16 @@ public final class TableShelf {
                 .toList();
     }
 
+    /** Some of the open tables that have not changed since a time. Both kinds are named, for the index goes by kind. */
+    public static List<Shelved> forgotten(Handle handle, long since, int most) {
+        return handle.createQuery("SELECT doc, version FROM gathering WHERE state = 'open'"
+                        + " AND visibility IN ('open', 'private') AND changed < :since LIMIT :most")
+                .bind("since", since)
+                .bind("most", most)
+                .map(ROW)
+                .list();
+    }
+
     /** The tables that share their luck under a name. */
     public static List<Table> sharing(Handle handle, String group) {
         return handle
