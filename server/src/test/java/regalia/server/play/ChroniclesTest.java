@@ -3,6 +3,7 @@ package regalia.server.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -59,7 +60,7 @@ class ChroniclesTest {
                             .thenComparing(Chronicles.Past::table)
                             .reversed())
                     .toList();
-            Chronicles chronicles = new Chronicles(database);
+            Chronicles chronicles = new Chronicles(database, new Discretion(database, InstantSource.system()));
             for (int atOnce : new int[] {1, 7, 401, 500, MATCHES, MATCHES + 1}) {
                 List<Chronicles.Past> found = new ArrayList<>();
                 chronicles.all("ada", atOnce).forEach(found::add);
