@@ -136,6 +136,7 @@ public final class Node implements AutoCloseable {
                         lobby.heard(words[2]);
                         hall.ringFor(words[2]);
                     }
+                    case "p" -> hall.cameOrWent(words[2]);
                     case "c" -> chats.heard(words[2], Integer.parseInt(words[3]));
                     case Doorkeeper.REVOKED -> doorkeeper.revoked(words[2]);
                     case "h" -> chats.hid(words[2], Integer.parseInt(words[3]));

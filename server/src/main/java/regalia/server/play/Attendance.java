@@ -1,10 +1,14 @@
 package regalia.server.play;
 
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import org.jdbi.v3.core.Handle;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
 import regalia.server.store.Work;
@@ -35,23 +39,38 @@ public final class Attendance {
     /** Somebody begins to listen for a seat. */
     void come(String table, int seat) {
         if (here.merge(new Spot(table, seat), 1, Integer::sum) == 1 && database.shared())
-            write(handle -> Hot.update(
-                    handle,
-                    "INSERT INTO attendance(gathering, seat, node, until) VALUES (?, ?, ?, ?)"
-                            + " ON CONFLICT (gathering, seat, node) DO UPDATE SET until = excluded.until",
-                    table,
-                    seat,
-                    node,
-                    clock.millis() + GOOD_MILLIS));
+            write(handle -> {
+                announce(handle, node, table);
+                return Hot.update(
+                        handle,
+                        "INSERT INTO attendance(gathering, seat, node, until) VALUES (?, ?, ?, ?)"
+                                + " ON CONFLICT (gathering, seat, node) DO UPDATE SET until = excluded.until",
+                        table,
+                        seat,
+                        node,
+                        clock.millis() + GOOD_MILLIS);
+            });
     }
 
     /** Somebody ends listening for a seat; true if nobody at this node does any more. */
     boolean go(String table, int seat) {
         boolean last = here.computeIfPresent(new Spot(table, seat), (_, ears) -> ears == 1 ? null : ears - 1) == null;
         if (last && database.shared())
-            write(handle -> Hot.update(
-                    handle, "DELETE FROM attendance WHERE gathering = ? AND seat = ? AND node = ?", table, seat, node));
+            write(handle -> {
+                announce(handle, node, table);
+                return Hot.update(
+                        handle,
+                        "DELETE FROM attendance WHERE gathering = ? AND seat = ? AND node = ?",
+                        table,
+                        seat,
+                        node);
+            });
         return last;
+    }
+
+    /** Tells the other nodes that somebody has come to a table, or has gone. */
+    private void announce(Handle handle, String by, String table) {
+        database.announce(handle, "p " + by + " " + table);
     }
 
     /** Whether somebody listens for a seat at this node. */
@@ -73,13 +92,43 @@ public final class Attendance {
                         > 0;
     }
 
+    /** The seats of a table that somebody listens for, here or elsewhere, ascending. */
+    List<Integer> present(String table, int seats) {
+        Set<Integer> present = new TreeSet<>();
+        for (int seat = 0; seat < seats; seat++) if (here(table, seat)) present.add(seat);
+        if (database.shared()) present.addAll(elsewhere(table));
+        return List.copyOf(present);
+    }
+
+    /** What can't be read is told with the next who comes or goes. */
+    private List<Integer> elsewhere(String table) {
+        try {
+            return database.read(handle -> handle.createQuery("SELECT seat FROM attendance"
+                            + " WHERE gathering = :table AND node <> :node AND until > :now")
+                    .bind("table", table)
+                    .bind("node", node)
+                    .bind("now", clock.millis())
+                    .mapTo(Integer.class)
+                    .list());
+        } catch (RuntimeException failed) {
+            LOG.log(Level.WARNING, "who is there could not be read", failed);
+            return List.of();
+        }
+    }
+
     /** Says that this node is alive, and with it all who are here. */
     public void renew() {
         if (!database.shared()) return;
         long now = clock.millis();
         write(handle -> {
             Hot.update(handle, "UPDATE attendance SET until = ? WHERE node = ?", now + GOOD_MILLIS, node);
-            return Hot.update(handle, "DELETE FROM attendance WHERE until < ?", now - GOOD_MILLIS);
+            List<String> left = handle.createQuery("DELETE FROM attendance WHERE until < :dead RETURNING gathering")
+                    .bind("dead", now - GOOD_MILLIS)
+                    .mapTo(String.class)
+                    .list();
+            // By nobody, so that this node hears it too.
+            left.stream().distinct().forEach(table -> announce(handle, "-", table));
+            return left.size();
         });
     }
 

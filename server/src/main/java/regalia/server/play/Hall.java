@@ -245,6 +245,11 @@ public final class Hall {
         if (playing != null) playing.follow();
     }
 
+    /** Somebody has come to a table at another node, or has gone. */
+    public void cameOrWent(String id) {
+        inUse(id).ifPresent(Playing::tellPresent);
+    }
+
     /** What a match waits for now. */
     Due due(Playing<?, ?, ?> playing) {
         Table table = playing.table();

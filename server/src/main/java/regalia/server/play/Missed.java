@@ -53,6 +53,7 @@ public final class Missed {
             String id = playing.table().id();
             if (playing.listeners() > 0) heard.add(id);
             safely("match " + id, playing::follow);
+            safely("match " + id, playing::tellPresent);
         }
         // What was said is told again if it may have been heard: the same number is the same line.
         for (String id : heard) safely("the talk at table " + id, () -> chats.again(id, since));

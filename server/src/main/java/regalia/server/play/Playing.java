@@ -449,7 +449,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
             return true;
         });
-        if (seat != Seat.SPECTATOR) audience.aside(new Aside.Present(audience.present()));
+        if (seat != Seat.SPECTATOR) tellPresent();
     }
 
     public void leave(int seat, Ear ear) {
@@ -457,8 +457,16 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         audience.leave(seat, ear);
         letGoIfOver();
         if (seat == Seat.SPECTATOR || !hall.attendance().go(table().id(), seat)) return;
-        audience.aside(new Aside.Present(audience.present()));
+        tellPresent();
         if (table().terms().grace() > 0) hall.waitFor(this);
+    }
+
+    /** Tells who is there, at whichever node. One at a time, so that what is told last was read last. */
+    void tellPresent() {
+        if (audience.size() == 0) return;
+        synchronized (audience) {
+            audience.aside(new Aside.Present(hall.attendance().present(table().id(), table().seats())));
+        }
     }
 
     /** What is over is only looked at again: as soon as nobody listens it is not worth its memory. */

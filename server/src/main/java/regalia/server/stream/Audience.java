@@ -1,6 +1,5 @@
 package regalia.server.stream;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -144,15 +143,6 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         if (!listens(seat)) return;
         for (Ear ear : stream(seat).ears()) ear.end("gone");
         stream(seat).ears().clear();
-    }
-
-    /** The seats that somebody listens for just now. */
-    public List<Integer> present() {
-        List<Integer> seats = new ArrayList<>();
-        streams.forEach((seat, stream) -> {
-            if (seat != Seat.SPECTATOR && !stream.ears().isEmpty()) seats.add(seat);
-        });
-        return seats.stream().sorted().toList();
     }
 
     public int size() {
