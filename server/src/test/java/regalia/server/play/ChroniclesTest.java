@@ -56,7 +56,7 @@ class ChroniclesTest {
             assertEquals(MATCHES, add(database, "ada", played));
             add(database, "ben", played(50, new Random(5)));
             List<Chronicles.Past> expected = played.stream()
-                    .sorted(Comparator.comparing(Chronicles.Past::ended)
+                    .sorted(Comparator.comparingLong(Chronicles.Past::ended)
                             .thenComparing(Chronicles.Past::table)
                             .reversed())
                     .toList();
