@@ -117,8 +117,7 @@ final class ServeCommand implements Callable<Integer> {
                 new House(database.data().resolve("lab"), labGames, labMinutes, LAB_THREADS), VersionCommand.program());
         Node node = new Node(setting, InstantSource.system(), new LabRoutes(laboratory).all());
         Thread closing = new Thread(() -> {
-            laboratory.close();
-            node.close();
+            laboratory.closeAround(node::close);
             ended.countDown();
         });
         Runtime.getRuntime().addShutdownHook(closing);

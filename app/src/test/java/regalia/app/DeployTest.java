@@ -170,6 +170,13 @@ class DeployTest {
     }
 
     @Test
+    void aServerThatIsToEndHasTheSameTimeEverywhere() throws IOException {
+        String seconds = one("deploy/regalia.service", "^TimeoutStopSec=(\\d+)$");
+        assertEquals(seconds, one("compose.yaml", "^ +stop_grace_period: (\\d+)s$"));
+        assertEquals(seconds, one("docs/operate.md", "give all of it (\\d+) seconds"));
+    }
+
+    @Test
     void theContainerServesAsSomebodyWithoutRights() throws IOException {
         String last = read("Dockerfile").replaceFirst("(?s).*\nFROM ", "FROM ");
         assertTrue(last.contains("\nUSER regalia\n"), last);

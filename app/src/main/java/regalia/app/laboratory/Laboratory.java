@@ -29,6 +29,9 @@ public final class Laboratory implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(Laboratory.class.getName());
 
+    /** How long a study that was stopped has to end the match it plays, and to report. */
+    private static final int PATIENCE_SECONDS = 10;
+
     private final House house;
     private final String version;
     private final Map<String, Bench> benches = new ConcurrentHashMap<>();
@@ -36,13 +39,20 @@ public final class Laboratory implements AutoCloseable {
     private final ScheduledExecutorService clock;
 
     public Laboratory(House house, String version) {
+        this(house, version, Executors.newSingleThreadExecutor(threads()));
+    }
+
+    /** With a thread of the caller's to play on. */
+    Laboratory(House house, String version, ExecutorService players) {
         this.house = house;
         this.version = version;
-        ThreadFactory threads =
-                Thread.ofPlatform().daemon().name("laboratory-", 0).factory();
-        players = Executors.newSingleThreadExecutor(threads);
-        clock = Executors.newSingleThreadScheduledExecutor(threads);
+        this.players = players;
+        clock = Executors.newSingleThreadScheduledExecutor(threads());
         if (Files.isDirectory(house.folder())) find();
+    }
+
+    private static ThreadFactory threads() {
+        return Thread.ofPlatform().daemon().name("laboratory-", 0).factory();
     }
 
     private void find() {
@@ -69,6 +79,7 @@ public final class Laboratory implements AutoCloseable {
     /** Begins a study, or lets it wait. */
     synchronized String begin(Wanted wanted, String person) {
         if (!house.open()) throw Declined.unknown("lab.closed");
+        if (players.isShutdown()) throw Declined.busy("server.busy");
         Job job = wanted.job(house);
         if (benches.size() >= House.MOST_KEPT) throw Declined.notNow("lab.full", House.MOST_KEPT);
         long waiting = benches.values().stream()
@@ -102,13 +113,28 @@ public final class Laboratory implements AutoCloseable {
         return all;
     }
 
+    /** Ends with a server: what is played is stopped first and waited for last, so that nobody who plays waits for it. */
+    public void closeAround(Runnable server) {
+        stop();
+        try {
+            server.run();
+        } finally {
+            close();
+        }
+    }
+
+    private synchronized void stop() {
+        players.shutdown();
+        benches.values().forEach(Bench::stop);
+    }
+
     /** What is played is stopped and reported. */
     @Override
     public void close() {
-        benches.values().forEach(Bench::stop);
-        players.shutdown();
+        stop();
         try {
-            if (!players.awaitTermination(20, TimeUnit.SECONDS)) LOG.warning("a study did not end in time");
+            if (!players.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS))
+                LOG.warning("a study did not end in time");
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
         }

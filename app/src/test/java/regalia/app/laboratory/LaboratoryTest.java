@@ -18,6 +18,11 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.AfterEach;
@@ -166,6 +171,20 @@ class LaboratoryTest {
         assertEquals(204, post("/api/lab/" + first + "/stop", "{}").statusCode());
         assertEquals("stopped", ended(first).at("/study/state").asText());
         assertEquals(0, ended(second).at("/study/done").asInt());
+    }
+
+    @Test
+    void aServerThatEndsWaitsForAStudyLast() throws Exception {
+        CountDownLatch ended = new CountDownLatch(1);
+        ExecutorService players = Executors.newSingleThreadExecutor();
+        Laboratory busy = new Laboratory(new House(folder.resolve("busy"), 100, 5, 1), "1", players);
+        Future<Boolean> study = players.submit(() -> ended.await(5, TimeUnit.SECONDS));
+        busy.closeAround(() -> {
+            assertThrows(Declined.class, () -> busy.begin(new Wanted("lord", "2", "page", 1, 1), "ada"));
+            ended.countDown();
+        });
+        assertTrue(study.get(), "the server ended while a study was still played");
+        assertTrue(players.isTerminated());
     }
 
     @Test
