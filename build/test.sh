@@ -11,8 +11,9 @@ Usage: regalia test [--deep]
 Builds everything, checks its form, and runs all tests.
 The last line says how many passed, failed and were skipped.
 
-  --deep   more random games for each law, and mutation tests of the rules;
-           tells for each game how many mutants were killed (takes long)
+  --deep   more random games for each law, more kills of servers and nodes under
+           load, more hostile requests, and mutation tests of the rules; tells
+           for each game how many mutants were killed (takes hours)
 
 Exit code: 0 if all is well, 1 if a test or the build failed, 2 if it could not start.
 END
