@@ -63,8 +63,7 @@ final class Keeper {
     /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more. */
     void append(Append append) {
         boolean stands = keep(handle -> {
-            if (append.after() == 0)
-                demandSecret(handle, append.table().orElseThrow().table());
+            if (append.after() == 0) append.table().ifPresent(begun -> demandSecret(handle, begun.table()));
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
             // Whoever shares the database waits here for others at the same match; otherwise the log itself is the
             // gate.
