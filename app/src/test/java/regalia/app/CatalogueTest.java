@@ -24,8 +24,19 @@ class CatalogueTest {
 
     private static final Set<String> SHARED_HEADINGS = Set.of("seat", "match", "wire", "play", "help", "end", "replay");
 
-    private static final Set<String> SERVER_HEADINGS =
-            Set.of("match", "wire", "chat", "duplicate", "game", "page", "motion", "server", "table", "undo", "upload");
+    private static final Set<String> SERVER_HEADINGS = Set.of(
+            "match",
+            "wire",
+            "chat",
+            "duplicate",
+            "game",
+            "page",
+            "motion",
+            "server",
+            "table",
+            "token",
+            "undo",
+            "upload");
 
     private static final Set<String> GAME_HEADINGS = Set.of(
             "game", "log", "why", "reason", "ask", "table", "hand", "score", "status", "sense", "card", "stage",
