@@ -41,8 +41,14 @@ final class Pipe implements Ear {
     }
 
     @Override
-    public void finished() {
-        end("finished");
+    public void hearLast(byte[] lines) {
+        lock.lock();
+        try {
+            hear(lines);
+            end("done");
+        } finally {
+            lock.unlock();
+        }
     }
 
     @Override

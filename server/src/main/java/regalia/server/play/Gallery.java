@@ -73,8 +73,8 @@ final class Gallery<S extends State<S>, A extends Action, V> {
         audience.renamed(Course.players(changed));
         later(at, () -> {
             table = changed;
-            audience.aside(shown());
-            if (table.stage().done()) audience.finished();
+            if (table.stage().done()) audience.end(shown());
+            else audience.aside(shown());
         });
     }
 
@@ -132,8 +132,7 @@ final class Gallery<S extends State<S>, A extends Action, V> {
         ready.ifPresent(old::add);
         kept.ifPresent(old::add);
         old.add(shown());
-        audience.join(Seat.SPECTATOR, ear, after, 0, old);
-        if (table.stage().done()) ear.finished();
+        audience.join(Seat.SPECTATOR, ear, after, 0, old, table.stage().done());
     }
 
     /** How long a line has to wait; what was said before the match can't tell of it. */

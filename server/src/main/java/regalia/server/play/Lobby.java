@@ -71,9 +71,9 @@ public final class Lobby {
         switch (table.stage()) {
             case OPEN -> say(table.id(), Hall.shown(table));
             case CANCELLED -> {
-                say(table.id(), Hall.shown(table));
+                byte[] last = new Lines().add(Hall.shown(table)).bytes();
                 waiting.getOrDefault(table.id(), List.of())
-                        .forEach(guest -> guest.ear().finished());
+                        .forEach(guest -> guest.ear().hearLast(last));
             }
             case RUNNING, OVER -> begin(table);
         }

@@ -394,9 +394,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** Tells how the table is since some time. Of a match that is done nothing is left to tell. */
     private void tellTable(long at) {
-        audience.aside(Hall.shown(table()));
+        if (table().stage().done()) audience.end(Hall.shown(table()));
+        else audience.aside(Hall.shown(table()));
         gallery.ifPresent(seen -> seen.follow(table(), at));
-        if (table().stage().done()) audience.finished();
     }
 
     private void tell(Aside aside, long at) {
@@ -444,8 +444,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             List<Aside> all = new ArrayList<>(asides);
             all.addAll(voices.all(table(), hall.now()));
             all.add(Hall.shown(table()));
-            audience.join(seat, ear, after, millis(seat), all);
-            if (table().stage().done()) ear.finished();
+            audience.join(seat, ear, after, millis(seat), all, table().stage().done());
             if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
             return true;
         });

@@ -117,21 +117,24 @@ public final class Audience<S extends State<S>, A extends Action, V> {
      * Somebody begins to listen: hears what they have missed, the position if they have not seen it, and from now on all.
      *
      * @param after the number of the last line that they have heard; nothing to hear all from the beginning
+     * @param done whether the match is, and these asides tell it
      */
-    public void join(int seat, Ear ear, Optional<Integer> after, int millis, List<Aside> asides) {
+    public void join(int seat, Ear ear, Optional<Integer> after, int millis, List<Aside> asides, boolean done) {
         SeatStream<S, A, V> stream = stream(seat);
         int heard = after.orElse(0);
         Lines lines = new Lines().addAll(stream.since(heard, chapters));
         if (stream.shown() > heard || match.sealing()) show(stream, stream.view(null), lines, millis);
         if (stream.shown() >= heard) stream.finish().ifPresent(lines::add);
         lines.addAll(asides);
-        ear.hear(lines.bytes());
+        if (done) ear.hearLast(lines.bytes());
+        else ear.hear(lines.bytes());
         stream.ears().add(ear);
     }
 
-    /** The match is done and all was told. */
-    public void finished() {
-        for (SeatStream<S, A, V> stream : streams.values()) stream.ears().forEach(Ear::finished);
+    /** Tells everybody that the match is done. */
+    public void end(Aside last) {
+        byte[] line = new Lines().add(last).bytes();
+        eachEar((ear, _) -> ear.hearLast(line));
     }
 
     public void leave(int seat, Ear ear) {

@@ -11,8 +11,10 @@ public interface Ear {
         hear(lines.bytes());
     }
 
-    /** The match is over or cancelled and that was told: who came only for it may go. */
-    default void finished() {}
+    /** The same, and it tells that the match is over or cancelled: for who came only for that, nothing follows. */
+    default void hearLast(byte[] lines) {
+        hear(lines);
+    }
 
     /** Nothing follows. */
     void end(String why);
