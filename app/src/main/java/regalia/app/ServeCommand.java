@@ -115,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
         CountDownLatch ended = new CountDownLatch(1);
         Laboratory laboratory = new Laboratory(
                 new House(database.data().resolve("lab"), labGames, labMinutes, LAB_THREADS), VersionCommand.program());
-        Node node = new Node(setting, InstantSource.system(), new LabRoutes(laboratory).all());
+        Node node = node(setting, laboratory);
         Thread closing = new Thread(() -> {
             laboratory.closeAround(node::close);
             ended.countDown();
@@ -124,6 +124,11 @@ final class ServeCommand implements Callable<Integer> {
         welcome(node);
         ended.await();
         return Main.GOOD;
+    }
+
+    /** A node with all that this command serves. */
+    static Node node(Setting setting, Laboratory laboratory) {
+        return new Node(setting, InstantSource.system(), new LabRoutes(laboratory).all());
     }
 
     private void welcome(Node node) {

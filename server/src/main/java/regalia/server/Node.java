@@ -153,7 +153,8 @@ public final class Node implements AutoCloseable {
         streams.alive();
     }
 
-    List<Route> routes() {
+    /** All that it answers to, but for the document that describes it. */
+    public List<Route> routes() {
         return List.copyOf(routes);
     }
 

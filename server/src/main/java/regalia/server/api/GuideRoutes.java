@@ -26,7 +26,7 @@ public final class GuideRoutes {
     private static final String EXAMPLE =
             "{\"header\":{\"format\":\"regalia/1\",\"match\":\"guide\",\"game\":\"palace\",\"rules\":\"1\",\"seats\":2,\"options\":{},\"players\":[{\"name\":\"Ada\"},{\"name\":\"Blanche\",\"bot\":\"squire\"}]},"
                     + "\"notes\":[{\"at\":13,\"title\":\"Bribes\",\"text\":\"…\",\"rule\":\"PAL-8\",\"wish\":\"Bribe a Soldier.\"}],\"learned\":[\"…\"],"
-                    + "\"scenes\":[{\"at\":13,\"ask\":{\"key\":\"ask.bribes\"},\"action\":{\"type\":\"bribes\",\"round1\":\"soldier\",\"round2\":\"noble\"},\"lines\":[]}]}";
+                    + "\"scenes\":[{\"at\":13,\"ask\":{\"key\":\"ask.bribes\",\"args\":[]},\"action\":{\"type\":\"bribes\",\"round1\":\"soldier\",\"round2\":\"noble\"},\"lines\":[]}]}";
 
     private final Map<String, List<Scene>> told = new ConcurrentHashMap<>();
 

@@ -18,6 +18,7 @@ import regalia.server.play.Chronicles;
 import regalia.server.play.Hall;
 import regalia.server.play.Playing;
 import regalia.server.play.Tables;
+import regalia.server.stream.Aside;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
 
@@ -25,6 +26,9 @@ import regalia.server.table.Table;
 public final class RecordRoutes {
 
     static final String JSON_LINES = "application/jsonl";
+    /** The lines of a match that is told again. */
+    private static final List<Class<?>> RETOLD = List.of(WireLine.class, Aside.Kept.class, Aside.Step.class);
+
     static final String RECORD =
             "{\"format\":\"regalia/1\",\"match\":\"k7mfw3tq9hxz2p\"}\n{\"seq\":1}\n{\"result\":{}}\n";
     private static final int MOST_LISTED = 500;
@@ -110,7 +114,7 @@ public final class RecordRoutes {
                         "replay",
                         "A match from the beginning with the eyes of a seat: while it runs, or others play with the same luck, one's own, afterwards any")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
-                        .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .givesLines(RETOLD, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
                         .stream(this::replay),
                 Route.post("/api/records", "upload", "Bring a record to look at it here")
                         .by(Who.PLAYER)
@@ -133,7 +137,7 @@ public final class RecordRoutes {
                         "The same from the beginning with the eyes of a seat")
                         .query("match", "which match of the file, from 1", "1")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
-                        .givesLines(WireLine.class, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .givesLines(RETOLD, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
                         .stream(this::uploadedReplay));
     }
 

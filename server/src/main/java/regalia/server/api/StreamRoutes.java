@@ -75,6 +75,7 @@ public final class StreamRoutes {
                                 "socket",
                                 "socket",
                                 "Hear a table, and act, over a WebSocket: one JSON object for each line, several lines may come in one message")
+                        .takes(Spoken.class, "{\"seq\":3,\"key\":\"a-1\",\"index\":0}")
                         .socket(new Talk()),
                 hearing("stream", "stream", "Hear a table as lines of JSON that don't end before the match does")
                         .stream(this::stream),
@@ -88,7 +89,7 @@ public final class StreamRoutes {
                 .query("seat", "with the eyes of which seat of one's own", "0")
                 .query("after", "the seq of the last line that was heard", "17")
                 .query("chat", "the number of the last line of chat that was heard", "3")
-                .givesLines(WireLine.class, LOOK);
+                .givesLines(List.of(WireLine.class, Aside.class), LOOK);
     }
 
     private static Listening.Wish wish(Call call) {

@@ -44,7 +44,9 @@ public final class TurnRoutes {
     }
 
     private static Draft hearing(String verb, String operation, String summary) {
-        return Route.get("/api/me/" + verb, operation, summary).by(Who.READER).givesLines(Aside.Turn.class, TURN);
+        return Route.get("/api/me/" + verb, operation, summary)
+                .by(Who.READER)
+                .givesLines(List.of(Aside.Turn.class, Aside.Alive.class, Aside.Moved.class), TURN);
     }
 
     /** What waits already is told after joining, so that nothing falls between: what falls together is told twice. */

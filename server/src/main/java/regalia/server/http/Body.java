@@ -1,5 +1,7 @@
 package regalia.server.http;
 
+import java.util.List;
+
 /** What a request or a response carries, with an example of it for the API's description. */
 public sealed interface Body {
 
@@ -14,8 +16,13 @@ public sealed interface Body {
     /** Text of another kind, taken or given as a string. */
     record Text(String media, String example) implements Body {}
 
-    /** Any number of lines, each one JSON value, one after the other for as long as there is something to say. */
-    record Lines(Class<?> type, String example) implements Body {}
+    /** Any number of lines, each one JSON value of one of the types, one after the other for as long as there is something to say. */
+    record Lines(List<Class<?>> types, String example) implements Body {
+
+        public Lines {
+            types = List.copyOf(types);
+        }
+    }
 
     /** The media type; where nothing is carried, the one that a page of another site can't send without asking. */
     default String media() {

@@ -66,7 +66,12 @@ public final class Draft {
     }
 
     public Draft givesLines(Class<?> type, String example) {
-        gives = new Body.Lines(type, example);
+        return givesLines(List.of(type), example);
+    }
+
+    /** Lines of several types. */
+    public Draft givesLines(List<Class<?>> types, String example) {
+        gives = new Body.Lines(types, example);
         return this;
     }
 

@@ -97,8 +97,8 @@ public final class OpenApi {
         ObjectNode media = content.putObject(body.media());
         switch (body) {
             case Body.None none -> {}
-            case Body.Json(Class<?> type, String example) -> described(media, type, example);
-            case Body.Lines(Class<?> type, String example) -> described(media, type, example);
+            case Body.Json(Class<?> type, String example) -> described(media, schemas.of(type), example);
+            case Body.Lines(List<Class<?>> types, String example) -> described(media, schemas.oneOf(types), example);
             case Body.Text text -> {
                 media.putObject("schema");
                 media.set("example", example(text));
@@ -107,8 +107,8 @@ public final class OpenApi {
         return content;
     }
 
-    private void described(ObjectNode media, Class<?> type, String example) {
-        media.set("schema", schemas.of(type));
+    private static void described(ObjectNode media, ObjectNode schema, String example) {
+        media.set("schema", schema);
         media.set("example", Json.tree(example));
     }
 

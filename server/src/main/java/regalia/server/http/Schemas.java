@@ -39,6 +39,14 @@ final class Schemas {
         return NODES.objectNode();
     }
 
+    ObjectNode oneOf(List<Class<?>> types) {
+        if (types.size() == 1) return of(types.getFirst());
+        ObjectNode schema = NODES.objectNode();
+        ArrayNode choices = schema.putArray("oneOf");
+        for (Class<?> type : types) choices.add(of(type));
+        return schema;
+    }
+
     private ObjectNode generic(ParameterizedType type) {
         Type[] inner = type.getActualTypeArguments();
         if (type.getRawType() == Optional.class) return of(inner[0]);
@@ -78,8 +86,7 @@ final class Schemas {
         } else if (type.isRecord()) {
             record(type, schema);
         } else {
-            ArrayNode choices = schema.putArray("oneOf");
-            for (Class<?> permitted : type.getPermittedSubclasses()) choices.add(of(permitted));
+            schema.setAll(oneOf(List.of(type.getPermittedSubclasses())));
         }
     }
 

@@ -1,5 +1,6 @@
 package regalia.server.http;
 
+import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,7 +8,9 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import regalia.codec.Json;
+import regalia.kernel.Unusable;
 
 /**
  * Checks a list of routes and the document made from it: examples are what the records read and write and what the schemas say,
@@ -27,10 +30,10 @@ public final class SoundApi {
         Set<String> operations = new HashSet<>();
         for (Route route : all) {
             assertTrue(operations.add(route.operation()), route.operation() + " is there twice");
-            api.example(route, route.takes());
-            api.example(route, route.gives());
             api.places(route);
         }
+        assertAll(all.stream()
+                .flatMap(route -> Stream.of(route.takes(), route.gives()).map(body -> () -> api.example(route, body))));
         assertEquals(
                 all.size(),
                 api.document.get("paths").properties().stream()
@@ -43,9 +46,26 @@ public final class SoundApi {
     private void example(Route route, Body body) {
         switch (body) {
             case Body.Json(Class<?> type, String example) -> example(route, type, example);
-            case Body.Lines(Class<?> type, String example) -> example(route, type, example);
+            case Body.Lines(List<Class<?>> types, String example) -> example(route, of(types, example), example);
             case Body.Text text -> {}
             case Body.None none -> {}
+        }
+    }
+
+    /** The one of the types that an example is of, by the word in front of it. */
+    private static Class<?> of(List<Class<?>> types, String example) {
+        List<Class<?>> fitting =
+                types.stream().filter(type -> isRead(type, example)).toList();
+        assertEquals(1, fitting.size(), example + " is " + fitting + " of " + types);
+        return fitting.getFirst();
+    }
+
+    private static boolean isRead(Class<?> type, String example) {
+        try {
+            Json.read(example, type);
+            return true;
+        } catch (Unusable other) {
+            return false;
         }
     }
 
