@@ -7,13 +7,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicContainer;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import regalia.kernel.Action;
 import regalia.kernel.State;
 
 /**
  * The laws as tests: a game's test class extends this and names its {@link Subject}. {@code -Dregalia.law.games=n} plays n
- * random matches for each setup, {@code -Dregalia.law.seed=s} only the one with that seed.
+ * random matches for each setup, {@code -Dregalia.law.seed=s} only the one with that seed. Each law at each seat count has a
+ * subject of its own, so that as many hold at once as there are cores.
  */
+@Execution(ExecutionMode.CONCURRENT)
 public abstract class GameLaws<S extends State<S>, A extends Action, V> {
 
     static final int STANDARD_GAMES = 6;
