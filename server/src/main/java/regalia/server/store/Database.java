@@ -36,8 +36,8 @@ public interface Database extends Reading {
 
     /**
      * Begins to hear announcements. After a broken connection {@code lost} is called, when hearing works again, with the
-     * number of milliseconds since it worked for certain: some may have been missed. Both are called on one thread, one
-     * after the other, and should be quick. Once per database.
+     * number of milliseconds since it worked for certain: some may have been missed. It is called too when a database that
+     * didn't answer does again: what was heard meanwhile could not be looked up. Both should be quick. Once per database.
      */
     void listen(Consumer<String> heard, LongConsumer lost);
 

@@ -25,11 +25,15 @@ final class Postgres implements Database {
     static final int QUEUE = 8192;
     static final String CHANNEL = "regalia";
     private static final int ATTEMPTS = 6;
+    /** So long a work waits until it is its turn. */
+    private static final int PATIENCE_SECONDS = 5;
+
     private static final Logger LOG = Logger.getLogger(Postgres.class.getName());
 
     private final Address.Server server;
     private final Executor completions;
     private final Commit commit;
+    private final Reach reach;
     private final HikariDataSource pool;
     private final Jdbi jdbi;
     private final PostgresReaders readers;
@@ -44,9 +48,11 @@ final class Postgres implements Database {
         this.completions = completions;
         this.commit = commit;
         this.turns = new Semaphore(connections, true);
+        this.reach = new Reach(server);
         this.pool = PostgresPool.toWrite(server, connections);
+        reach.over(pool);
         this.jdbi = Outside.rule(Jdbi.create(pool));
-        this.readers = new PostgresReaders(server, Math.max(2, connections / 2));
+        this.readers = PostgresReaders.serving(server, Math.max(2, connections / 2), reach);
         this.risks = jdbi.withHandle(Durability::of).risks();
         for (String risk : risks) LOG.warning(server + " doesn't keep everything safe: " + risk + ".");
     }
@@ -74,42 +80,57 @@ final class Postgres implements Database {
     }
 
     private void inTurn(Pending<?> pending) {
-        turns.acquireUninterruptibly();
         try {
-            for (int attempt = 1; !done(pending, attempt == ATTEMPTS); attempt++) {
-                long pause = TimeUnit.MILLISECONDS.toNanos(1L << attempt);
-                LockSupport.parkNanos(ThreadLocalRandom.current().nextLong(pause));
+            if (!turns.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                pending.fail(new Overloaded("Too much waits to be written."));
+                return;
             }
+            try {
+                attempt(pending);
+            } finally {
+                turns.release();
+            }
+        } catch (InterruptedException e) {
+            pending.fail(new Overloaded("Writing was interrupted."));
         } finally {
-            turns.release();
             pending.settle(completions);
             places.release();
         }
     }
 
+    private void attempt(Pending<?> pending) {
+        for (int attempt = 1; !done(pending, attempt == ATTEMPTS); attempt++) {
+            long pause = TimeUnit.MILLISECONDS.toNanos(1L << attempt);
+            LockSupport.parkNanos(ThreadLocalRandom.current().nextLong(pause));
+        }
+    }
+
     /** Whether there is nothing more to try. */
     private boolean done(Pending<?> pending, boolean last) {
-        boolean own = false;
-        try (Handle handle = jdbi.open()) {
+        boolean sent = false;
+        try (Handle handle = reach.open(jdbi)) {
             try {
-                own = true;
                 pending.run(handle);
-                own = false;
+                sent = true;
                 commit.commit(handle.getConnection());
             } catch (Throwable e) {
                 rollback(handle, e);
                 throw e;
             }
         } catch (Throwable e) {
-            // A line that broke before the commit was sent took nothing with it.
-            boolean line = own && Thrown.lostLine(e);
+            boolean line = Thrown.lostLine(e);
             if (line) {
                 PostgresPool.renew(pool);
             }
-            if (!last && (line || Thrown.lostRace(e))) {
+            boolean silent = Thrown.silence(e);
+            if (silent) {
+                reach.lose(e);
+            }
+            // A line that broke before the commit was sent took nothing with it.
+            if (!last && (Thrown.lostRace(e) || (line && !sent && !silent))) {
                 return false;
             }
-            pending.fail(own ? e : new NotKept(e));
+            pending.fail(sent ? new NotKept(e) : Thrown.unanswered(e) ? Reach.silence() : e);
         }
         return true;
     }
@@ -146,7 +167,8 @@ final class Postgres implements Database {
         if (ear != null) {
             throw new IllegalStateException("Somebody is listening already.");
         }
-        ear = new PostgresEar(server, heard, lost);
+        ear = new PostgresEar(server, reach, heard, lost);
+        reach.whenFound(lost);
     }
 
     @Override
@@ -162,6 +184,7 @@ final class Postgres implements Database {
         }
         closed = true;
         places.acquireUninterruptibly(QUEUE);
+        reach.close();
         if (ear != null) {
             ear.close();
         }

@@ -23,6 +23,7 @@ final class PostgresEar implements AutoCloseable {
     private static final long LONGEST_PAUSE_MILLIS = 5_000;
 
     private final Address.Server server;
+    private final Reach reach;
     private final Consumer<String> heard;
     private final LongConsumer lost;
     private final CountDownLatch closing = new CountDownLatch(1);
@@ -31,8 +32,9 @@ final class PostgresEar implements AutoCloseable {
     /** When the connection was known to hear everything. */
     private long sound = System.nanoTime();
 
-    PostgresEar(Address.Server server, Consumer<String> heard, LongConsumer lost) {
+    PostgresEar(Address.Server server, Reach reach, Consumer<String> heard, LongConsumer lost) {
         this.server = server;
+        this.reach = reach;
         this.heard = heard;
         this.lost = lost;
         try {
@@ -94,12 +96,16 @@ final class PostgresEar implements AutoCloseable {
         while (!closed(pause)) {
             try {
                 connection = connect();
+                // Who is told looks things up, and must not find that the server is still given up.
+                reach.await();
                 long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - sound);
                 sound = System.nanoTime();
                 safely(() -> lost.accept(millis));
                 return;
             } catch (SQLException still) {
                 pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+            } catch (InterruptedException e) {
+                return;
             }
         }
     }

@@ -18,37 +18,65 @@ final class PostgresPool {
     private static final Logger HIKARI = Logger.getLogger("com.zaxxer.hikari");
     private static final int PATIENCE_SECONDS = 10;
 
-    /** Acknowledged is durable, also on a server that by default says yes before it has written. */
-    private static final String DURABLE = "SELECT set_config('synchronous_commit', 'on', false)"
-            + " WHERE current_setting('synchronous_commit') = 'off'";
+    /** So long a line is waited for, and a word from the server, where somebody waits for the answer. */
+    private static final int LINE_SECONDS = 3;
+
+    private static final int SILENCE_SECONDS = 8;
+
+    /**
+     * Acknowledged is durable, also on a server that by default says yes before it has written. A node whose machine died in the midst of
+     * a transaction has its matches locked until the server gives it up; others wait a little longer than that for them.
+     */
+    private static final String WRITING = "SELECT set_config('synchronous_commit',"
+            + " CASE current_setting('synchronous_commit') WHEN 'off' THEN 'on'"
+            + " ELSE current_setting('synchronous_commit') END, false),"
+            + " set_config('idle_in_transaction_session_timeout', '5s', false),"
+            + " set_config('lock_timeout', '6s', false)";
 
     private PostgresPool() {}
 
     static HikariDataSource toWrite(Address.Server server, int connections) {
-        HikariConfig config = config(server, connections, "regalia-write");
+        HikariConfig config = config(serving(server), connections, "regalia-write");
+        hurry(config);
         config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
-        config.setConnectionInitSql(DURABLE);
+        config.setConnectionInitSql(WRITING);
         // It is committed by itself, or the first work that fails would take it back.
         config.setIsolateInternalQueries(true);
         return new HikariDataSource(config);
     }
 
+    /** For those whom somebody waits for. */
     static HikariDataSource toRead(Address.Server server, int connections) {
-        HikariConfig config = config(server, connections, "regalia-read");
+        HikariConfig config = config(serving(server), connections, "regalia-read");
+        hurry(config);
+        return reading(config);
+    }
+
+    /** The same for whoever has time. */
+    static HikariDataSource toLook(Address.Server server, int connections) {
+        return reading(config(source(server), connections, "regalia-look"));
+    }
+
+    private static HikariDataSource reading(HikariConfig config) {
         config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
         config.setReadOnly(true);
         return new HikariDataSource(config);
     }
 
-    private static HikariConfig config(Address.Server server, int connections, String name) {
+    private static HikariConfig config(PGSimpleDataSource source, int connections, String name) {
         HIKARI.setLevel(Level.WARNING);
         HikariConfig config = new HikariConfig();
-        config.setDataSource(source(server));
+        config.setDataSource(source);
         config.setPoolName(name);
         config.setMaximumPoolSize(connections);
         config.setAutoCommit(false);
         config.setConnectionTimeout(PATIENCE_SECONDS * 1000L);
         return config;
+    }
+
+    private static void hurry(HikariConfig config) {
+        config.setConnectionTimeout(LINE_SECONDS * 1000L);
+        config.setValidationTimeout(1000);
     }
 
     /** After one line broke the others of the pool are probably gone too. */
@@ -58,7 +86,16 @@ final class PostgresPool {
 
     /** One connection outside of all pools. */
     static Connection single(Address.Server server) throws SQLException {
-        return source(server).getConnection();
+        return serving(server).getConnection();
+    }
+
+    /** One that doesn't wait for ever for a server that has fallen silent. */
+    private static PGSimpleDataSource serving(Address.Server server) {
+        PGSimpleDataSource source = source(server);
+        if (source.getSocketTimeout() == 0) {
+            source.setSocketTimeout(SILENCE_SECONDS);
+        }
+        return source;
     }
 
     /** What the address leaves open: don't wait for ever, notice a dead line, say who we are. */

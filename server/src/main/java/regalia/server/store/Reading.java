@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** A database that can be read. */
 public interface Reading extends AutoCloseable {
 
-    /** Runs the work now, in this thread. All that it reads is of one moment, and it can't write. */
+    /** Runs the work now, in this thread. All that it reads is of one moment, and it can't write. {@link Overloaded} if it can't be read now. */
     <T extends @Nullable Object> T read(Work<T> work);
 
     /** Which database this is, for people; without its password. */

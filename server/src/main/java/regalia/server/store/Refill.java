@@ -32,6 +32,7 @@ final class Refill implements BackupFile.Rows, AutoCloseable {
                         + table.name() + ".");
             }
         }
+        Schema.takeTime(handle);
         Schema.putOffForeignKeys(handle);
         return new Refill(handle);
     }

@@ -44,6 +44,13 @@ enum Schema {
         handle.execute(of(handle).defer);
     }
 
+    /** What is done in this transaction may take as long as it takes: nobody else waits for it. */
+    static void takeTime(Handle handle) throws SQLException {
+        if (of(handle) == SQLITE) return;
+        handle.execute("SET LOCAL idle_in_transaction_session_timeout = 0");
+        handle.getConnection().setNetworkTimeout(Runnable::run, 0);
+    }
+
     /** A database that is up to date isn't shown to Flyway, which takes longer to look than everything else at a start. */
     void bringUpToDate(DataSource source) throws SQLException {
         if (version(source) < VERSION) {

@@ -15,6 +15,7 @@ public final class Faults {
     private final AtomicInteger commits = new AtomicInteger();
     private volatile boolean shut;
     private volatile boolean failing;
+    private volatile boolean losing;
 
     Commit around(Commit real) {
         return connection -> {
@@ -27,6 +28,9 @@ public final class Faults {
                 throw new SQLException("the disk is on fire");
             }
             real.commit(connection);
+            if (losing) {
+                throw new SQLException("nobody heard that it was kept");
+            }
         };
     }
 
@@ -55,6 +59,11 @@ public final class Faults {
 
     public void fail(boolean now) {
         failing = now;
+    }
+
+    /** Whether commits are kept and nobody is told so. */
+    public void lose(boolean now) {
+        losing = now;
     }
 
     public int commits() {

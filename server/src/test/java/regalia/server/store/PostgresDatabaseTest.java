@@ -1,11 +1,13 @@
 package regalia.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -14,9 +16,11 @@ import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import regalia.server.FrailLine;
 import regalia.server.RealPostgres;
 
 class PostgresDatabaseTest extends DatabaseContract {
@@ -102,6 +106,60 @@ class PostgresDatabaseTest extends DatabaseContract {
                 + address.replaceAll(".*/(\\w+)\\?.*", "$1") + "'");
         get(database.write(insert("after")));
         assertEquals(List.of("after", "before"), ids());
+    }
+
+    @Test
+    void aServerThatIsGoneIsNotWaitedForByOneAfterTheOther() throws Exception {
+        try (FrailLine line = new FrailLine(address);
+                Database far = reopen(line.address())) {
+            get(far.write(insert("before")));
+            line.cut();
+            List<CompletableFuture<Integer>> all = new ArrayList<>();
+            for (int i = 0; i < 10 * Postgres.CONNECTIONS; i++) {
+                all.add(far.write(insert("lost" + i)));
+            }
+            for (CompletableFuture<Integer> one : all) {
+                assertInstanceOf(Overloaded.class, failure(one));
+            }
+            assertThrows(Overloaded.class, () -> far.read(handle -> handle));
+            line.mend();
+            long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+            while (far.write(insert("after")).exceptionally(_ -> 0).join() == 0) {
+                assertTrue(System.nanoTime() < until, "it doesn't come back");
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            }
+        }
+        assertEquals(List.of("after", "before"), ids());
+    }
+
+    @Test
+    void whatADeadNodeHasLockedIsFreeAfterAWhile() throws Exception {
+        get(database.write(insert("a")));
+        String sql = "UPDATE finished SET ended = ended + 1 WHERE id = 'a'";
+        try (FrailLine line = new FrailLine(address);
+                Database dead = reopen(line.address())) {
+            CompletableFuture<Integer> abandoned = dead.write(handle -> {
+                handle.execute(sql);
+                // Its machine has lost its power: nothing is said any more, and nobody hangs up.
+                line.silence();
+                return handle.execute(sql);
+            });
+            assertInstanceOf(Overloaded.class, failure(abandoned));
+            int rows = get(database.write(handle -> handle.execute(sql)));
+            assertEquals(1, rows);
+            line.mend();
+        }
+    }
+
+    @Test
+    void aRestoreIsGivenTime() throws Exception {
+        int millis = get(database.write(handle -> {
+            try (Refill _ = Refill.of(handle)) {
+                return handle.getConnection().getNetworkTimeout();
+            }
+        }));
+        assertEquals(0, millis);
+        assertTrue(get(database.write(handle -> handle.getConnection().getNetworkTimeout())) > 0);
     }
 
     @Test

@@ -102,7 +102,7 @@ class SqliteDatabaseTest extends DatabaseContract {
     void theLogBeginsAnewWhileThereIsWriting() throws Exception {
         int begun = timesBegun();
         int written = writeUntilTheLogBeginsAnew();
-        assertEquals(begun + 1, timesBegun(), "after " + written);
+        assertTrue(timesBegun() > begun, "after " + written);
         assertEquals(written, ids().size());
     }
 
