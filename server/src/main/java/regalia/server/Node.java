@@ -3,6 +3,7 @@ package regalia.server;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,6 +14,7 @@ import regalia.bots.Watchdog;
 import regalia.server.api.ChatRoutes;
 import regalia.server.api.GameRoutes;
 import regalia.server.api.GuideRoutes;
+import regalia.server.api.HouseRoutes;
 import regalia.server.api.Pages;
 import regalia.server.api.PlayRoutes;
 import regalia.server.api.RecordRoutes;
@@ -109,6 +111,7 @@ public final class Node implements AutoCloseable {
         routes.addAll(new WordRoutes(hall).all());
         routes.addAll(new GameRoutes().all());
         routes.addAll(new GuideRoutes().all());
+        routes.addAll(new HouseRoutes(() -> setting.isAtHome() ? HomeNetwork.address() : Optional.empty()).all());
         routes.addAll(Pages.routes());
         routes.addAll(more);
         routes.addAll(health.routes());
@@ -117,11 +120,32 @@ public final class Node implements AutoCloseable {
         Missed missed = new Missed(database, hall, lobby, chats, bell, doorkeeper::heardNothing);
         database.listen(this::heard, millis -> errands.execute(() -> missed.lookUp(millis)));
         rounds = new Rounds(hall, sweeper, streams);
-        door = Door.open(
-                new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
-                routes,
-                doorkeeper,
-                new Chronicle(metrics));
+        door = open(setting);
+    }
+
+    /** Nobody comes where there is no door: then all that has begun ends. */
+    private Door open(Setting setting) {
+        try {
+            return Door.open(
+                    new Door.Setting(setting.host(), setting.port(), setting.trustProxy(), setting.limits()),
+                    routes,
+                    doorkeeper,
+                    new Chronicle(metrics));
+        } catch (RuntimeException failed) {
+            rounds.close();
+            turns.close();
+            end();
+            throw failed;
+        }
+    }
+
+    private void end() {
+        errands.close();
+        try {
+            hall.settle();
+        } finally {
+            database.close();
+        }
     }
 
     /** Another node says what it has kept: what kind of thing, which node, and which thing. */
@@ -175,11 +199,6 @@ public final class Node implements AutoCloseable {
         rounds.close();
         turns.close();
         door.close();
-        errands.close();
-        try {
-            hall.settle();
-        } finally {
-            database.close();
-        }
+        end();
     }
 }

@@ -30,10 +30,13 @@ public record Setting(
         boolean localWebhooks,
         OptionalLong rehearsal) {
 
+    /** To be heard on every address of the machine. */
+    private static final String EVERYWHERE = "0.0.0.0";
+
     /** On a laptop. */
     public static Setting usual(Path data) {
         return new Setting(
-                "0.0.0.0",
+                EVERYWHERE,
                 8080,
                 data,
                 Optional.empty(),
@@ -43,6 +46,11 @@ public record Setting(
                 500,
                 false,
                 OptionalLong.empty());
+    }
+
+    /** Whether others in this machine's network reach it there, and not through a proxy. */
+    boolean isAtHome() {
+        return !trustProxy && (host.equals(EVERYWHERE) || host.equals("::"));
     }
 
     public Setting at(String address, int number) {

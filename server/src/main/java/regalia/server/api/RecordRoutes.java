@@ -115,6 +115,7 @@ public final class RecordRoutes {
                         "A match from the beginning with the eyes of a seat: while it runs, or others play with the same luck, one's own, afterwards any")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
                         .givesLines(RETOLD, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .sparing(limits -> limits.rate(5, 50))
                         .stream(this::replay),
                 Route.post("/api/records", "upload", "Bring a record to look at it here")
                         .by(Who.PLAYER)
@@ -130,6 +131,7 @@ public final class RecordRoutes {
                         .answer(call -> uploads.add(call.person().id(), call.text(), call.query("key"))),
                 Route.get("/api/records/{id}", "uploaded", "A record that somebody brought")
                         .givesText(JSON_LINES, RECORD)
+                        .sparing(limits -> limits.rate(2, 20))
                         .answer(call -> uploads.text(call.path("id"))),
                 Route.get(
                         "/api/records/{id}/replay",
@@ -138,6 +140,7 @@ public final class RecordRoutes {
                         .query("match", "which match of the file, from 1", "1")
                         .query("seat", "whose eyes; a spectator's if nothing is said", "0")
                         .givesLines(RETOLD, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
+                        .sparing(limits -> limits.rate(2, 20))
                         .stream(this::uploadedReplay));
     }
 

@@ -2,7 +2,9 @@ package regalia.server.http;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -18,6 +20,7 @@ public final class Call {
 
     public static final String COOKIE = "regalia";
     private static final int YEAR = 365 * 24 * 3600;
+    private static final int PIECE = 8 * 1024;
 
     private final Context context;
     private final Route route;
@@ -115,8 +118,9 @@ public final class Call {
     /** The body as it came, in UTF-8 and no longer than the route allows. */
     public String text() throws IOException {
         int most = route.longest().map(longest -> longest.apply(limits)).orElse(limits.bodyBytes());
-        if (context.req().getContentLengthLong() > most) throw tooLarge(most);
-        byte[] bytes = context.req().getInputStream().readNBytes(most + 1);
+        long length = context.req().getContentLengthLong();
+        if (length > most) throw tooLarge(most);
+        byte[] bytes = arrived(length, most);
         if (bytes.length > most) throw tooLarge(most);
         try {
             return StandardCharsets.UTF_8
@@ -126,6 +130,21 @@ public final class Call {
         } catch (CharacterCodingException broken) {
             throw Refused.unusable("The body isn't UTF-8.");
         }
+    }
+
+    /** All of the body, or more than is taken. Whoever sends it bit by bit keeps a place in which others could be answered. */
+    private byte[] arrived(long length, int most) throws IOException {
+        InputStream in = context.req().getInputStream();
+        ByteArrayOutputStream body = new ByteArrayOutputStream();
+        byte[] piece = new byte[PIECE];
+        long since = System.nanoTime();
+        for (int read = in.read(piece); read >= 0; read = in.read(piece)) {
+            body.write(piece, 0, read);
+            if (body.size() == length || body.size() > most) break;
+            if (System.nanoTime() - since > limits.bodyTime().toNanos())
+                throw new Refused(Problem.of(408).because("The body took too long to come."));
+        }
+        return body.toByteArray();
     }
 
     private static Refused tooLarge(int most) {
@@ -140,6 +159,16 @@ public final class Call {
     /** Lets the browser come back as whoever the key belongs to. */
     public void remember(String key) {
         setCookie(key, YEAR);
+    }
+
+    /** Who comes with their cookie keeps it for another year: else a browser would forget its person a year after the first visit. */
+    public void rememberAgain() {
+        key().ifPresent(this::remember);
+    }
+
+    /** The key of the cookie by which the caller is known, if it is by that. */
+    public Optional<String> key() {
+        return caller.filter(Caller::byCookie).flatMap(_ -> Optional.ofNullable(context.cookie(COOKIE)));
     }
 
     public void forget() {

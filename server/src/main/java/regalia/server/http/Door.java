@@ -7,11 +7,14 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.SocketException;
+import java.nio.channels.UnresolvedAddressException;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.logging.Level;
@@ -20,7 +23,9 @@ import java.util.stream.Collectors;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.session.NullSessionCache;
 import org.eclipse.jetty.session.NullSessionDataStore;
+import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
+import regalia.kernel.Unusable;
 
 /** The server's open door: Javalin with the routes of a list, and with the document that describes them. */
 public final class Door implements AutoCloseable {
@@ -52,6 +57,8 @@ public final class Door implements AutoCloseable {
             for (Route route : routes) {
                 if (route.work() instanceof Work.Socket socket) sockets.add(config.routes, route, socket);
                 config.routes.addHttpHandler(type(route.method()), route.path(), context -> gate.pass(route, context));
+                if (hasHead(route))
+                    config.routes.addHttpHandler(HandlerType.HEAD, route.path(), context -> gate.pass(route, context));
             }
             methods(routes).forEach((path, methods) -> refuseOthers(config, gate, path, methods));
             // Javalin has an answer of its own to its own exceptions, unless they are named.
@@ -59,7 +66,20 @@ public final class Door implements AutoCloseable {
             config.routes.exception(Exception.class, (thrown, context) -> failed(gate, context, thrown));
             more.accept(config);
         });
-        javalin.start(setting.host(), setting.port());
+        try {
+            javalin.start(setting.host(), setting.port());
+        } catch (RuntimeException failed) {
+            throw notHere(setting, failed);
+        }
+    }
+
+    /** Whoever wanted the door elsewhere can mend it: another program has the port, or the address is not one of this machine. */
+    private static RuntimeException notHere(Setting setting, RuntimeException failed) {
+        for (@Nullable Throwable cause = failed; cause != null; cause = cause.getCause())
+            if (cause instanceof SocketException || cause instanceof UnresolvedAddressException)
+                return new Unusable("It is not possible to listen on " + setting.host() + ", port " + setting.port()
+                        + ": " + Optional.ofNullable(cause.getMessage()).orElse("there is no such address") + ".");
+        return failed;
     }
 
     public static Door open(Setting setting, List<Route> routes, Callers callers, Witness witness) {
@@ -133,16 +153,22 @@ public final class Door implements AutoCloseable {
 
     private static Map<String, Set<Method>> methods(List<Route> routes) {
         Map<String, Set<Method>> methods = new LinkedHashMap<>();
-        for (Route route : routes)
-            methods.computeIfAbsent(route.path(), path -> EnumSet.noneOf(Method.class))
-                    .add(route.method());
+        for (Route route : routes) {
+            Set<Method> known = methods.computeIfAbsent(route.path(), path -> EnumSet.noneOf(Method.class));
+            known.add(route.method());
+            if (hasHead(route)) known.add(Method.HEAD);
+        }
         return methods;
+    }
+
+    /** Whoever only wants to know whether something is there is told so; but lines may have no end, and a connection is made or not. */
+    private static boolean hasHead(Route route) {
+        return route.method() == Method.GET && !(route.gives() instanceof Body.Lines);
     }
 
     private static void refuseOthers(JavalinConfig config, Gate gate, String path, Set<Method> known) {
         String allow = known.stream().map(Method::name).collect(Collectors.joining(", "));
         for (HandlerType type : HandlerType.commonHttp()) {
-            if (type.equals(HandlerType.HEAD)) continue;
             if (known.stream().anyMatch(method -> method.name().equals(type.name()))) continue;
             config.routes.addHttpHandler(
                     type,

@@ -3,10 +3,12 @@ package regalia.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeoutException;
 import org.eclipse.jetty.http.HttpException;
 import org.eclipse.jetty.io.EofException;
 import org.jspecify.annotations.Nullable;
@@ -29,8 +31,10 @@ final class Failures {
             case Unusable unusable -> Refused.unusable(String.valueOf(unusable.getMessage()));
             case HttpResponseException known -> new Refused(Problem.of(known.getStatus()));
             case EofException gone -> new Refused(Problem.of(400).because("The request ended too soon."));
+            case IOException slow
+            when isLate(slow) -> new Refused(Problem.of(408).because("Nothing came for too long."));
             case HttpException bad -> new Refused(Problem.of(bad.getCode()));
-            case Overloaded full -> Refused.tooBusy("Too much is waiting to be written.");
+            case Overloaded full -> Refused.tooBusy(String.valueOf(full.getMessage()));
             case NotKept lost -> Refused.tooBusy("It could not be kept; nothing of it may be relied on.");
             default -> new Refused(Problem.of(500).request(request));
         };
@@ -43,16 +47,24 @@ final class Failures {
             case Unusable unusable -> false;
             case HttpResponseException known -> known.getStatus() >= 500;
             case EofException gone -> false;
+            case IOException slow when isLate(slow) -> false;
             case Overloaded full -> false;
             case HttpException bad -> bad.getCode() >= 500;
             default -> true;
         };
     }
 
-    /** What really happened, out of the wrappings of futures. */
+    /** Whether the other end has neither sent nor taken anything for so long that Jetty has given it up. */
+    private static boolean isLate(IOException thrown) {
+        return thrown.getCause() instanceof TimeoutException;
+    }
+
+    /** What really happened, out of the wrappings of futures, and of what writes where only unchecked exceptions may be thrown. */
     static Throwable cause(Throwable thrown) {
         @Nullable Throwable inner = thrown.getCause();
-        boolean wrapped = thrown instanceof CompletionException || thrown instanceof ExecutionException;
+        boolean wrapped = thrown instanceof CompletionException
+                || thrown instanceof ExecutionException
+                || thrown instanceof UncheckedIOException;
         return wrapped && inner != null ? cause(inner) : thrown;
     }
 

@@ -22,10 +22,13 @@ final class Gate {
     private final Witness witness;
     private final int places;
     private final Semaphore room;
+    private final Shares shares = new Shares();
+    private final Limits limits;
 
     Gate(Guard guard, Witness witness, Limits limits) {
         this.guard = guard;
         this.witness = witness;
+        this.limits = limits;
         this.places = limits.inFlight();
         this.room = new Semaphore(places);
     }
@@ -44,18 +47,46 @@ final class Gate {
         long start = System.nanoTime();
         @Nullable Throwable failure = null;
         try {
-            Call call = guard.admit(route, context);
-            switch (route.work()) {
-                case Work.Answer answer -> answer(route, answer, call, context);
-                case Work.Stream stream -> stream(route, stream, call, context);
-                case Work.Socket socket ->
-                    throw new Refused(
-                            Problem.of(426).because("Connect with a WebSocket."), Map.of("Upgrade", "websocket"));
-            }
+            work(route, guard.admit(route, context), context);
         } catch (Exception thrown) {
             failure = thrown;
         }
         end(route.path(), context, start, failure);
+    }
+
+    private void work(Route route, Call call, Context context) throws Exception {
+        try (Shares.Share _ = ofRoute(route, call)) {
+            switch (route.work()) {
+                case Work.Answer answer -> {
+                    try (Shares.Share _ = ofAddress("answers", call, limits.answersAtOnce())) {
+                        answer(route, answer, call, context);
+                    }
+                }
+                case Work.Stream stream -> {
+                    try (Shares.Share _ = listens(call)) {
+                        stream(route, stream, call, context);
+                    }
+                }
+                case Work.Socket socket ->
+                    throw new Refused(
+                            Problem.of(426).because("Connect with a WebSocket."), Map.of("Upgrade", "websocket"));
+            }
+        }
+    }
+
+    private Shares.Share ofAddress(String what, Call call, int most) {
+        return shares.take(what + " " + call.peer().neighbourhood(), most);
+    }
+
+    /** What is to be used sparingly is not under way more often than it may be begun at once. */
+    private Shares.Share ofRoute(Route route, Call call) {
+        int most = route.sparing().map(rate -> rate.apply(limits).burst()).orElse(Integer.MAX_VALUE);
+        return ofAddress(route.operation(), call, most);
+    }
+
+    /** One more who listens at an address, for as long as they do. */
+    Shares.Share listens(Call call) {
+        return ofAddress("listens", call, limits.listenersAtOnce());
     }
 
     /** The same for a request that came to no route, or not through it. */
@@ -80,6 +111,8 @@ final class Gate {
         long start = System.nanoTime();
         context.attribute(ROUTE, route.path());
         Call call = guard.admit(route, context);
+        // It is taken when the connection stands; but who is refused before that hears why.
+        listens(call).close();
         socket.knock(call);
         witness.heard(new Witness.Heard(
                 call.id(), "GET", route.path(), route.status(), System.nanoTime() - start, Optional.empty()));

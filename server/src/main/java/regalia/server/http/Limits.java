@@ -11,6 +11,9 @@ import java.time.Duration;
  * @param messageBytes of a message over a WebSocket
  * @param socketIdle after which a silent connection is closed
  * @param inFlight requests at one time, streams not counted, beyond which the server says that it is too busy
+ * @param bodyTime in which the body of a request has to come
+ * @param answersAtOnce requests from one address at one time, streams not counted
+ * @param listenersAtOnce streams and WebSockets from one address
  * @param perPerson requests and messages of one person
  * @param perAddress requests from one address
  * @param newGuests guests made from one address
@@ -22,6 +25,9 @@ public record Limits(
         int messageBytes,
         Duration socketIdle,
         int inFlight,
+        Duration bodyTime,
+        int answersAtOnce,
+        int listenersAtOnce,
         Rate perPerson,
         Rate perAddress,
         Rate newGuests,
@@ -40,6 +46,9 @@ public record Limits(
                 16 * 1024,
                 Duration.ofSeconds(75),
                 2_000,
+                Duration.ofMinutes(1),
+                200,
+                1_000,
                 new Rate(50, 200),
                 new Rate(200, 1_000),
                 new Rate(0.1, 30),
@@ -60,6 +69,9 @@ public record Limits(
                 messageBytes,
                 socketIdle,
                 inFlight,
+                bodyTime,
+                inFlight,
+                Integer.MAX_VALUE,
                 Rate.ENDLESS,
                 Rate.ENDLESS,
                 Rate.ENDLESS,

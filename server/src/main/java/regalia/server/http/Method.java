@@ -3,6 +3,8 @@ package regalia.server.http;
 /** What a request wants to do. */
 public enum Method {
     GET,
+    /** As GET, but without what that gives. No route is written down with it. */
+    HEAD,
     POST,
     PUT,
     PATCH,
@@ -10,6 +12,6 @@ public enum Method {
 
     /** Whether it may change something. */
     boolean changes() {
-        return this != GET;
+        return this != GET && this != HEAD;
     }
 }

@@ -54,6 +54,7 @@ public record Problem(
             Map.entry(403, "not-allowed"),
             Map.entry(404, "absent"),
             Map.entry(405, "wrong-method"),
+            Map.entry(408, "too-slow"),
             Map.entry(409, "conflict"),
             Map.entry(410, "over"),
             Map.entry(413, "too-large"),

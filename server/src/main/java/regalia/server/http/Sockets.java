@@ -26,6 +26,7 @@ final class Sockets {
     private static final int GONE = 1006;
     private static final int TOO_FAST = 1008;
     private static final int BUG = 1011;
+    private static final int TRY_AGAIN = 1013;
 
     private final Gate gate;
     private final Limits limits;
@@ -35,12 +36,14 @@ final class Sockets {
     private static final class Talk {
 
         private final Work.Ear ear;
+        private final Shares.Share share;
         private final Inbox inbox = new Inbox();
         /** Whether something could not be dealt with: what was said after it may have counted on it. */
         private volatile boolean failed;
 
-        Talk(Work.Ear ear) {
+        Talk(Work.Ear ear, Shares.Share share) {
             this.ear = ear;
+            this.share = share;
         }
 
         void hear(WsMessageContext context) {
@@ -63,7 +66,7 @@ final class Sockets {
             context.session.setIdleTimeout(limits.socketIdle());
             context.session.setMaxTextMessageSize(limits.messageBytes());
             context.session.setInputBufferSize(USUAL_MESSAGE);
-            guarded(context, () -> talks.put(context.sessionId(), new Talk(socket.open(call(context), context))));
+            guarded(context, () -> talks.put(context.sessionId(), begun(context, socket)));
             // It may have broken while it was being opened.
             if (!context.session.isOpen()) closed(context, GONE);
         });
@@ -74,6 +77,7 @@ final class Sockets {
                 Call call = call(context);
                 if (call.caller().isPresent())
                     call.spend("person " + call.person().id(), limits.perPerson());
+                else call.spend("address " + call.peer().neighbourhood(), limits.perAddress());
                 if (talk.inbox.size() >= MOST_WAITING)
                     throw Refused.tooMany("Answers are still being waited for.", Duration.ofSeconds(1));
                 talk.inbox.put(() -> talk.hear(context));
@@ -84,9 +88,23 @@ final class Sockets {
         config.onError(context -> closed(context, BUG));
     }
 
+    private Talk begun(WsContext context, Work.Socket socket) throws Exception {
+        Shares.Share share = gate.listens(call(context));
+        boolean open = false;
+        try {
+            Talk talk = new Talk(socket.open(call(context), context), share);
+            open = true;
+            return talk;
+        } finally {
+            if (!open) share.close();
+        }
+    }
+
     private void closed(WsContext context, int code) {
         @Nullable Talk talk = talks.remove(context.sessionId());
-        if (talk != null) talk.inbox.put(() -> talk.ear.closed(code));
+        if (talk == null) return;
+        talk.share.close();
+        talk.inbox.put(() -> talk.ear.closed(code));
     }
 
     private static Call call(WsContext context) {
@@ -107,9 +125,16 @@ final class Sockets {
         } catch (Exception | Error thrown) {
             Refused refused = Failures.refusal(thrown, "socket");
             if (Failures.isBug(thrown)) LOG.log(Level.SEVERE, "a socket failed", Failures.cause(thrown));
-            int code = refused.problem().status() == 429 ? TOO_FAST : Failures.isBug(thrown) ? BUG : UNUSABLE;
-            context.closeSession(code, refused.problem().type());
+            context.closeSession(code(refused, thrown), refused.problem().type());
             return false;
         }
+    }
+
+    private static int code(Refused refused, Throwable thrown) {
+        return switch (refused.problem().status()) {
+            case 429 -> TOO_FAST;
+            case 503 -> TRY_AGAIN;
+            default -> Failures.isBug(thrown) ? BUG : UNUSABLE;
+        };
     }
 }

@@ -21,11 +21,15 @@ public final class Logs {
     private static final int LONGEST = 500;
     private static final int FRAMES = 20;
 
-    /** They tell of each connection, and Jetty's parser of what strangers sent. Kept here, for loggers are forgotten else. */
+    /**
+     * They tell of each connection, Jetty's parser of what strangers sent, and Javalin that it could not start, which whoever wanted it
+     * to says better. Kept here, for loggers are forgotten else.
+     */
     private static final Map<Logger, Level> QUIET = Map.of(
             Logger.getLogger("org.eclipse.jetty"), Level.WARNING,
             Logger.getLogger("org.eclipse.jetty.http"), Level.SEVERE,
             Logger.getLogger("io.javalin"), Level.WARNING,
+            Logger.getLogger("io.javalin.Javalin"), Level.OFF,
             Logger.getLogger("org.flywaydb"), Level.WARNING,
             Logger.getLogger("com.zaxxer"), Level.WARNING);
 

@@ -81,6 +81,11 @@ final class Accesses {
         handle.execute("DELETE FROM access WHERE person = ? AND kind = 'transfer'", person);
     }
 
+    /** Leaves a person one device. Tokens stay: they have names, and are revoked one by one. */
+    static void dropOthers(Handle handle, String person, String device) {
+        handle.execute("DELETE FROM access WHERE person = ? AND kind <> 'token' AND hash <> ?", person, device);
+    }
+
     /** How many tokens a person or bot has. */
     static int count(Handle handle, String person) {
         return handle.createQuery("SELECT COUNT(*) FROM access WHERE person = :person AND kind = 'token'")

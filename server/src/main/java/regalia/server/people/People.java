@@ -104,6 +104,16 @@ public final class People {
                 Accesses.take(handle, Secret.hashOfCode(code), clock.millis()).orElseThrow(People::noCode)));
     }
 
+    /** A device was lost, or is somebody else's now: from now on only this one lets the person in. */
+    void alone(String person, String key) {
+        write(handle -> {
+            Accesses.dropOthers(handle, person, Secret.hash(key));
+            doorkeeper.announce(handle, person);
+            return true;
+        });
+        doorkeeper.revoked(person);
+    }
+
     Words.Recovery recovery(String person) {
         String code = Secret.code(RECOVERY_GROUPS);
         write(handle -> {

@@ -35,7 +35,11 @@ public final class PeopleRoutes {
                 Route.get("/api/me", "meShow", "Who I am")
                         .by(Who.READER)
                         .gives(Me.class, ME)
-                        .answer(call -> people.me(call.person().id())),
+                        .answer(call -> {
+                            Me me = people.me(call.person().id());
+                            call.rememberAgain();
+                            return me;
+                        }),
                 Route.patch("/api/me", "meChange", "Change what is given; an empty webhook means none")
                         .by(Who.PLAYER)
                         .takes(Words.Change.class, "{\"name\":\"Ada\",\"webhook\":\"https://example.org/turn\"}")
@@ -61,6 +65,13 @@ public final class PeopleRoutes {
                         .gives(Me.class, ME)
                         .sparing(Limits::codes)
                         .answer(call -> arrived(call, people.takeUp(code(call)))),
+                Route.delete(
+                                "/api/me/devices",
+                                "meAlone",
+                                "Let none of my other devices in any more, one that was lost")
+                        .by(Who.OWNER)
+                        .does(call ->
+                                people.alone(call.person().id(), call.key().orElseThrow())),
                 Route.post("/api/me/recovery", "meRecovery", "A recovery code, shown once; it replaces the former")
                         .by(Who.OWNER)
                         .gives(Words.Recovery.class, "{\"code\":\"7K2M-9Q4R-8S1T-5V3W-6X7Y-2B3C\"}")

@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -93,15 +94,43 @@ final class Sample implements AutoCloseable {
                         .by(Who.READER)
                         .takes(Greeting.class, "{\"name\":\"Ada\"}")
                         .givesLines(Line.class, "{\"type\":\"bye\",\"seq\":1,\"kind\":\"forEver\"}")
+                        .socket(new Echo(closed)),
+                Route.get("/api/gossip/{id}", "gossip", "Echoes to everybody")
+                        .takes(Greeting.class, "{\"name\":\"Ada\"}")
+                        .givesLines(Line.class, "{\"type\":\"bye\",\"seq\":1,\"kind\":\"forEver\"}")
                         .socket(new Echo(closed)));
+    }
+
+    /** The usual limits, but for what one address may do. */
+    static Limits tight(Duration bodyTime, int answersAtOnce, int listenersAtOnce, Rate perAddress) {
+        Limits usual = Limits.usual();
+        return new Limits(
+                usual.bodyBytes(),
+                usual.recordBytes(),
+                usual.messageBytes(),
+                usual.socketIdle(),
+                usual.inFlight(),
+                bodyTime,
+                answersAtOnce,
+                listenersAtOnce,
+                usual.perPerson(),
+                perAddress,
+                usual.newGuests(),
+                usual.codes(),
+                usual.tablesPerPerson(),
+                usual.tokensPerPerson(),
+                usual.botsPerPerson(),
+                usual.settingsBytes(),
+                usual.chatLength(),
+                usual.nameLength());
     }
 
     private record Echo(CompletableFuture<Integer> closed) implements Work.Socket {
 
         @Override
         public Work.Ear open(Call call, WsContext socket) {
-            socket.send(call.path("id") + " " + call.person().name() + " "
-                    + call.query("after").orElse("-"));
+            String name = call.caller().map(caller -> caller.person().name()).orElse("nobody");
+            socket.send(call.path("id") + " " + name + " " + call.query("after").orElse("-"));
             return new Work.Ear() {
                 @Override
                 public void heard(String message) {

@@ -13,6 +13,7 @@ import java.net.URI;
 import java.net.http.WebSocket;
 import java.net.http.WebSocketHandshakeException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -121,6 +122,36 @@ class SocketTest {
             // What is still on its way when the server hangs up makes the system reset the connection, and the reason
             // may be lost.
             assertTrue(List.of("closed 1008", "broken").contains(String.valueOf(last)), String.valueOf(last));
+        }
+    }
+
+    @Test
+    void whoIsNobodyTalksNoFasterThanTheirAddressMay() throws Exception {
+        Limits limits = Sample.tight(Duration.ofMinutes(1), 10, 10, new Rate(0.001, 20));
+        try (Sample sample = new Sample(limits, false)) {
+            WebSocket socket = connect(sample, "/api/gossip/5");
+            assertEquals("5 nobody -", next());
+            String last = "heard x";
+            // Each answer is awaited, so that it isn't for those that wait.
+            for (int i = 0; i < 20 && "heard x".equals(last); i++) last = said(socket, "x") ? next() : "broken";
+            assertTrue(List.of("closed 1008", "broken").contains(String.valueOf(last)), String.valueOf(last));
+        }
+    }
+
+    @Test
+    void fromOneAddressOnlySoManyListen() throws Exception {
+        Limits limits =
+                Sample.tight(Duration.ofMinutes(1), 10, 2, Limits.usual().perAddress());
+        try (Sample sample = new Sample(limits, false)) {
+            WebSocket first = connect(sample, "/api/talk/5", "Cookie", "regalia=ada");
+            WebSocket second = connect(sample, "/api/gossip/5");
+            assertEquals(429, refused(sample, "Cookie", "regalia=ada"));
+            assertEquals(429, sample.send("GET", "/api/lines", "").statusCode(), "lines are listened to as well");
+            assertEquals(200, sample.send("GET", "/api/hello/a", "").statusCode());
+            first.sendClose(1000, "").join();
+            assertEquals(1000, sample.closed.get(5, TimeUnit.SECONDS));
+            assertEquals(200, sample.send("GET", "/api/lines", "").statusCode());
+            second.abort();
         }
     }
 

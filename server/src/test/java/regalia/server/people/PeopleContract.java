@@ -65,6 +65,18 @@ abstract class PeopleContract {
     }
 
     @Test
+    void whoComesBackKeepsTheirCookieForAnotherYear() throws Exception {
+        HttpResponse<String> made = town.send("POST", "/api/me", "{\"name\":\"Ada\"}", "");
+        HttpResponse<String> again = town.send("GET", "/api/me", "", Town.key(made));
+        assertEquals(Town.cookie(made), Town.cookie(again));
+        String token = Town.text(
+                town.send("POST", "/api/me/tokens", "{\"label\":\"x\",\"scopes\":[\"play\"]}", Town.key(made)),
+                "/token");
+        assertTrue(Town.cookie(town.send("GET", "/api/me", "", token)).isEmpty(), "a token makes no cookie");
+        assertTrue(Town.cookie(town.send("GET", "/api/me", "", "nobody")).isEmpty());
+    }
+
+    @Test
     void namesMustBeVisible() throws Exception {
         for (String name :
                 List.of("", " ", "\\u0000", "a\\u202Eb", "\\u200B", "a\\nb", "a".repeat(25), "\\ud800", "\\u2066x"))
@@ -143,6 +155,24 @@ abstract class PeopleContract {
         assertEquals("true", Town.text(back, "/recoverable"));
         assertEquals(200, town.send("GET", "/api/me", "", Town.key(back)).statusCode());
         assertEquals(404, recover("").statusCode());
+    }
+
+    @Test
+    void whoHasLostADeviceKeepsTheOthersOut() throws Exception {
+        String lost = town.guest("Ada");
+        String code = Town.text(town.send("POST", "/api/me/recovery", "", lost), "/code");
+        String key = Town.key(recover(code));
+        String waiting = Town.text(town.send("POST", "/api/me/transfer", "", lost), "/code");
+        String token = Town.text(
+                town.send("POST", "/api/me/tokens", "{\"label\":\"x\",\"scopes\":[\"play\"]}", key), "/token");
+        String other = town.guest("Ben");
+        assertEquals(403, town.send("DELETE", "/api/me/devices", "", token).statusCode());
+        assertEquals(204, town.send("DELETE", "/api/me/devices", "", key).statusCode());
+        assertEquals(401, town.send("GET", "/api/me", "", lost).statusCode());
+        assertEquals(404, take(waiting).statusCode(), "nor does a link that was made with it");
+        for (String access : List.of(key, token, other))
+            assertEquals(200, town.send("GET", "/api/me", "", access).statusCode());
+        assertEquals(200, recover(code).statusCode());
     }
 
     private HttpResponse<String> recover(String code) throws Exception {
