@@ -9,12 +9,14 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import regalia.codec.Json;
+import regalia.server.http.Route;
 
 @Timeout(60)
 class ApiTest {
@@ -52,6 +54,19 @@ class ApiTest {
                 }
             }
         });
+    }
+
+    /** A record of four megabytes takes a fifth of a second to replay, and who asks for that need not even be known. */
+    @Test
+    void whatIsReplayedForAStrangerIsReplayedSparingly() {
+        try (TestNode node = TestNode.start(folder, null)) {
+            List<String> spared = node.routes().stream()
+                    .filter(route -> route.sparing().isPresent())
+                    .map(Route::operation)
+                    .toList();
+            for (String costly : List.of("replay", "uploaded", "uploadedReplay", "upload", "verify", "hint"))
+                assertTrue(spared.contains(costly), costly);
+        }
     }
 
     @Test

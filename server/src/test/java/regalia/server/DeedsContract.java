@@ -93,6 +93,23 @@ abstract class DeedsContract extends Gathered {
     }
 
     @Test
+    void nobodyAgreesToWhatWasPutInThePlaceOfWhatTheySaw() {
+        Match match = plain();
+        match.act(match.asked().orElseThrow()).of(200);
+        ada.at(match.table, "undo", "{\"to\":0}").of(204);
+        ada.at(match.table, "cancel", "").of(204);
+        ben.at(match.table, "vote", "{\"agree\":true,\"kind\":\"undo\",\"to\":0}")
+                .refused(409, "motion.other");
+        ada.at(match.table, "undo", "{\"to\":0}").of(204);
+        ben.at(match.table, "vote", "{\"agree\":true,\"kind\":\"undo\",\"to\":1}")
+                .refused(409, "motion.other");
+        assertEquals("running", match.show().path("stage").asText());
+        ben.at(match.table, "vote", "{\"agree\":true,\"kind\":\"undo\",\"to\":0}")
+                .of(204);
+        assertTrue(match.line(0, "takenBack").isPresent());
+    }
+
+    @Test
     void aMatchIsCancelledWhenAllAgree() {
         Match match = plain();
         ada.at(match.table, "cancel", "").of(204);
@@ -134,6 +151,60 @@ abstract class DeedsContract extends Gathered {
         Recorded recorded = Match.demandSound(ada, match.table);
         assertTrue(recorded.entries().stream()
                 .anyMatch(entry -> entry instanceof Entry.Conceded<?> given && given.seat() == 1));
+    }
+
+    @Test
+    void whoHasGivenUpTakesBackNeitherWhatTheyDidNorWhatTheBotDoes() {
+        Match match = plain();
+        int seat = undoable(match);
+        at(seat).at(match.table, "concede", "{}").of(204);
+        at(seat).at(match.table, "undo", "{}").refused(409, "table.conceded");
+        Match secret = sealed();
+        ada.at(secret.table, "concede", "{}").of(204);
+        awaitTrue(() -> secret.line(1, "ready").orElseThrow().path("seats").size() == 1);
+        ada.at(secret.table, "reconsider", "{\"keep\":0}").refused(409, "table.conceded");
+        ada.act(secret.table, 0, 1, TestPerson.key(), 0).refused(409, "table.conceded");
+    }
+
+    @Test
+    void whoseSeatABotKeepsTakesItBackFirst() {
+        Match match = sealed();
+        ada.at(match.table, "caretaker", "{}").of(204);
+        awaitTrue(() -> match.line(1, "ready").orElseThrow().path("seats").size() == 1);
+        ada.at(match.table, "reconsider", "{\"keep\":0}").refused(409, "table.kept");
+        ada.at(match.table, "undo", "{}").refused(409, "table.kept");
+        ada.at(match.table, "cancel", "").refused(409, "table.kept");
+        ada.at(match.table, "return", "{}").of(204);
+        ada.at(match.table, "reconsider", "{\"keep\":0}").of(204);
+    }
+
+    @Test
+    void whoHasGivenUpHasNoSayInTheMatchOfTheOthers() {
+        TestPerson cleo = person("Cleo");
+        Match match = Match.of("\"game\":\"palace\"", ada, ben, cleo);
+        cleo.at(match.table, "concede", "{}").of(204);
+        // Those who are only away for a while may still come back to it.
+        ada.at(match.table, "caretaker", "{}").of(204);
+        ben.at(match.table, "caretaker", "{}").of(204);
+        cleo.at(match.table, "cancel", "").refused(409, "table.conceded");
+        ada.at(match.table, "return", "{}").of(204);
+        ben.at(match.table, "return", "{}").of(204);
+        ada.at(match.table, "cancel", "").of(204);
+        cleo.at(match.table, "vote", "{\"agree\":false}").refused(409, "table.conceded");
+        ben.at(match.table, "vote", "{\"agree\":true}").of(204);
+        assertEquals("cancelled", match.show().path("stage").asText());
+    }
+
+    @Test
+    void aMatchThatOnlyBotsPlayAnyMoreIsCancelledByWhoGaveItUpLast() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]");
+        TestPerson program = ada.bot("Deep Ada");
+        program.at(table, "join", "{}").of(200);
+        ada.ready(table, 1).of(200);
+        program.ready(table, 1).of(200);
+        ada.at(table, "concede", "{}").of(204);
+        ada.at(table, "cancel", "").of(204);
+        assertEquals("cancelled", ada.get("/api/tables/" + table).of(200).text("/stage"));
     }
 
     @Test

@@ -105,4 +105,32 @@ abstract class LeavingContract extends Gathered {
         ben.send("DELETE", "/api/me", "").of(204);
         assertFalse(match.lines(eve, "after=0").toString().contains("Ben"));
     }
+
+    @Test
+    void whoHasTheirDataDeletedIsGoneAndTheMatchGoesOn() {
+        Match match = plain("\"caretaker\":\"page\"");
+        String open = ben.open("\"game\":\"palace\"");
+        try (Hearing hearing = new Courtier(ada, match.table, 0, 3).sits(Ways.STREAM)) {
+            ben.send("DELETE", "/api/me", "").of(204);
+            assertFalse(match.lines(ada, "seat=0").toString().contains("Ben"));
+            hearing.await("finish");
+        }
+        Match.demandSound(ada, match.table);
+        ben.get("/api/me").of(401);
+        assertEquals("cancelled", ada.get("/api/tables/" + open).text("/stage"));
+        for (String path : List.of("", "/record", "/remains"))
+            assertFalse(
+                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
+    }
+
+    @Test
+    void whatIsKeptOfAMatchForgetsWhoHadTheirDataDeleted() {
+        Match match = plain("\"caretaker\":\"page\"");
+        finish(match.table, ada, ben);
+        ben.send("DELETE", "/api/me", "").of(204);
+        for (String path : List.of("", "/record", "/remains", "/replay", "/duplicates"))
+            assertFalse(
+                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
+        Match.demandSound(ada, match.table);
+    }
 }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -35,6 +36,8 @@ final class Load {
     private final List<String> tables = new ArrayList<>();
     private final List<Thread> players = new ArrayList<>();
     private final AtomicReference<String> failure = new AtomicReference<>("");
+    /** What was said to those who were not answered as they wished, and how often, since something was waited for. */
+    private final Map<String, Integer> refused = new ConcurrentHashMap<>();
 
     Load(List<Site> sites) {
         this.sites = sites;
@@ -110,6 +113,7 @@ final class Load {
         for (int tries = 1; System.nanoTime() < until; tries++) {
             try {
                 Answer answer = request.get();
+                if (answer.status() >= 400) refused.merge(answer.text(), 1, Integer::sum);
                 if (answer.status() != 503) return answer;
             } catch (UncheckedIOException gone) {
                 who.goTo(site(tries));
@@ -122,9 +126,10 @@ final class Load {
     /** Waits until so many more requests are acknowledged, or all is over. */
     void awaitMore(int count) {
         int wanted = acknowledged() + count;
+        refused.clear();
         long until = System.nanoTime() + LONGEST;
         while (acknowledged() < wanted && players.stream().anyMatch(Thread::isAlive)) {
-            if (System.nanoTime() > until) throw new AssertionError("nothing goes on: " + failure.get());
+            if (System.nanoTime() > until) throw new AssertionError("nothing goes on: " + failure.get() + refused);
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
         }
     }

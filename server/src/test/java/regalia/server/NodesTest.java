@@ -25,6 +25,11 @@ class NodesTest {
     /** How many actions are timed; more of them, on a machine that does nothing else, tell what docs/operate.md says. */
     private static final int TIMED = Integer.getInteger("regalia.timed", 200);
 
+    /** What people at different nodes may wait for each other; the slowest of a hundred too, where the machine has time for this alone. */
+    private static final int SOON_MILLIS = 100;
+
+    private static final boolean DEEP = Boolean.getBoolean("regalia.deep");
+
     @TempDir
     Path folder;
 
@@ -89,7 +94,8 @@ class NodesTest {
         double late = millis.get(millis.size() * 99 / 100);
         System.out.printf(
                 "%d actions seen at another node: median %.1f ms, p99 %.1f ms%n", millis.size(), median, late);
-        assertTrue(late < 2000, "p99 " + late + " ms");
+        assertTrue(median < SOON_MILLIS, "median " + median + " ms");
+        if (DEEP) assertTrue(late < SOON_MILLIS, "p99 " + late + " ms");
     }
 
     /** Plays a match and notes how long after it was sent each action is heard of at the other node. */

@@ -110,6 +110,26 @@ class NotBeforeCommitTest {
         Match.demandSound(ada, match.table);
     }
 
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void whatWasKeptIsToldThoughTheDatabaseDidNotSaySo(boolean secret) {
+        Match match = match(secret);
+        int seat = match.asked().orElseThrow();
+        int seq = match.seq(seat);
+        TestPerson who = seat == 0 ? ada : ben;
+        try (Hearing spectator = Ways.STREAM.open(TestPerson.stranger(node.site()), match.table, "")) {
+            spectator.await("table");
+            int told = spectator.size();
+            faults.lose(true);
+            who.act(match.table, seat, seq, "kept", 0).refused(503, "server.busy");
+            faults.lose(false);
+            spectator.await(told, Hearing.isA(secret ? "ready" : "look"));
+            who.act(match.table, seat, seq, "kept", 0).of(200);
+        }
+        match.until(match::over);
+        Match.demandSound(ada, match.table);
+    }
+
     /** Everybody is ready, and what begins the match can't be kept. */
     private String readyInVain() throws InterruptedException {
         String table = ada.open("\"game\":\"palace\",\"seats\":2");

@@ -3,10 +3,13 @@ package regalia.server;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -81,15 +84,52 @@ class PresenceTest extends Gathered {
     @Test
     void whoWasAtANodeThatDiedIsGoneAfterAWhile() throws SQLException {
         Match match = plain();
-        try (Connection dead = DriverManager.getConnection(url);
-                Statement statement = dead.createStatement()) {
-            statement.execute("INSERT INTO attendance(gathering, seat, node, until) VALUES ('" + match.table
-                    + "', 1, 'dead', " + Long.MAX_VALUE + ")");
-            try (Hearing here = Ways.SOCKET.open(ada, match.table, "seat=0")) {
-                here.await(0, present(0, 1));
-                statement.execute("UPDATE attendance SET until = 0 WHERE node = 'dead'");
-                here.await(0, present(0));
-            }
+        execute("INSERT INTO attendance(gathering, seat, node, until) VALUES ('" + match.table + "', 1, 'dead', "
+                + Long.MAX_VALUE + ")");
+        try (Hearing here = Ways.SOCKET.open(ada, match.table, "seat=0")) {
+            here.await(0, present(0, 1));
+            execute("UPDATE attendance SET until = 0 WHERE node = 'dead'");
+            here.await(0, present(0));
+        }
+    }
+
+    @Test
+    void whoWasAtANodeThatDiedIsKeptByABotAfterTheGraceTime() throws SQLException {
+        Match match = plain("\"grace\":30", "\"caretaker\":\"page\"");
+        for (int seat = 0; seat < 2; seat++)
+            execute("INSERT INTO attendance(gathering, seat, node, until) VALUES ('" + match.table + "', " + seat
+                    + ", 'dead', " + Long.MAX_VALUE + ")");
+        match.act(match.asked().orElseThrow()).of(200);
+        int seat = match.asked().orElseThrow();
+        try (Hearing hearing = Ways.SOCKET.open(seat == 0 ? ben : ada, match.table, "seat=" + (1 - seat))) {
+            hearing.await("look");
+            awaitTrue(() -> due(match).isEmpty());
+            execute("UPDATE attendance SET until = 0 WHERE node = 'dead'");
+            // First it is looked at whether they are there, and then they are waited for.
+            awaitTrue(() -> due(match)
+                    .filter(due -> Long.parseLong(due) > node.clock.millis())
+                    .isPresent());
+            node.clock.jump(Duration.ofSeconds(31));
+            other.clock.jump(Duration.ofSeconds(31));
+            hearing.await("decide");
+        }
+    }
+
+    private void execute(String sql) throws SQLException {
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement()) {
+            statement.execute(sql);
+        }
+    }
+
+    /** When a match must be looked after, if it must. */
+    private Optional<String> due(Match match) {
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement();
+                ResultSet found = statement.executeQuery("SELECT due FROM playing WHERE id = '" + match.table + "'")) {
+            return found.next() ? Optional.ofNullable(found.getString(1)) : Optional.empty();
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
         }
     }
 }

@@ -75,6 +75,18 @@ abstract class RevokedContract extends Gathered {
     }
 
     @Test
+    void aDeviceThatWasLostHearsNothingAnyMore() {
+        Match match = plain();
+        TestPerson found = ada.elsewhere();
+        List<Hearing> lost = listen(ada, match, 0);
+        List<Hearing> kept = listen(found, match, 0);
+        found.send("DELETE", "/api/me/devices", "").of(204);
+        lost.forEach(Hearing::awaitEnd);
+        for (Hearing hearing : kept) assertFalse(hearing.ended());
+        kept.forEach(Hearing::close);
+    }
+
+    @Test
     void whoIsDeletedHearsNothingAnyMore() {
         Answer made = ada.post("/api/me/bots", "{\"name\":\"Robo\"}").of(201);
         TestPerson robo = ada.with(made.text("/token"));

@@ -2,6 +2,7 @@ package regalia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -9,12 +10,8 @@ import com.sun.net.httpserver.HttpServer;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -22,19 +19,11 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.logging.Handler;
-import java.util.logging.LogRecord;
-import java.util.logging.Logger;
-import java.util.logging.StreamHandler;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import regalia.codec.Json;
 import regalia.kernel.Seat;
-import regalia.server.play.Chats;
-import regalia.server.store.Reading;
 
-/** What people do around a match: gather, talk, play again, compare, take away, leave. */
+/** What people do around a match: gather, listen, play again, leave the table. */
 abstract class TablesContract extends Gathered {
 
     private static final String OPEN_TABLE = "\"visibility\":\"open\"";
@@ -47,172 +36,6 @@ abstract class TablesContract extends Gathered {
                 .valueStream()
                 .map(item -> item.at("/table/id").asText())
                 .toList();
-    }
-
-    @Test
-    void whoTalksIsHeardUnlessMutedOrReported() {
-        Match match = plain();
-        try (Hearing hearing = Ways.STREAM.open(ben, match.table, "")) {
-            ada.at(match.table, "chat", "{\"text\":\"Good luck\"}").of(201);
-            assertEquals("Good luck", hearing.await("chat").path("text").asText());
-        }
-        person("Eve").at(match.table, "chat", "{\"text\":\"psst\"}").refused(403, "table.noSeatOfYours");
-        ada.at(match.table, "chat", "{\"text\":\"" + "a".repeat(600) + "\"}").refused(400, "chat.length");
-        ben.post("/api/me/muted", "{\"person\":\"" + ada.id() + "\",\"silent\":true}")
-                .of(204);
-        assertTrue(match.line(1, "chat").isEmpty());
-        ben.post("/api/me/muted", "{\"person\":\"" + ada.id() + "\",\"silent\":false}")
-                .of(204);
-        assertTrue(match.line(1, "chat").isPresent());
-        person("Eve")
-                .at(match.table, "report", "{\"number\":1,\"reason\":\"x\"}")
-                .of(403);
-        ben.at(match.table, "report", "{\"number\":1,\"reason\":\"insult\"}").of(204);
-        assertTrue(match.line(0, "chat").isEmpty());
-        try (Hearing again = Ways.SOCKET.open(ada, match.table, "chat=1")) {
-            assertEquals(1, again.await("hidden").path("number").asInt(), "who was away hears what is not to be read");
-        }
-        assertTrue(match.line(0, "hidden").isEmpty(), "who has read nothing need not forget it");
-        ben.at(match.table, "report", "{\"number\":9,\"reason\":\"insult\"}").refused(404, "chat.noLine");
-    }
-
-    @Test
-    void aReportIsLoggedAndReadAsThePageForHostsSays() throws Exception {
-        Match match = plain();
-        ada.at(match.table, "chat", "{\"text\":\"Rude words\"}").of(201);
-        BlockingQueue<LogRecord> logged = new LinkedBlockingQueue<>();
-        Handler handler = new StreamHandler() {
-            @Override
-            public void publish(LogRecord line) {
-                logged.add(line);
-            }
-        };
-        Logger logger = Logger.getLogger(Chats.class.getName());
-        logger.addHandler(handler);
-        try {
-            ben.at(match.table, "report", "{\"number\":1,\"reason\":\"insult\"}")
-                    .of(204);
-        } finally {
-            logger.removeHandler(handler);
-        }
-        LogRecord line = logged.remove();
-        assertEquals(List.of(), List.copyOf(logged));
-        assertEquals("a line of chat was reported", line.getMessage());
-        assertEquals(List.of(Map.of("table", match.table, "line", 1)), List.of(line.getParameters()));
-        String query = Files.readAllLines(Path.of("..", "docs", "operate.md")).stream()
-                .filter(row -> row.startsWith(url == null ? "    sqlite3 " : "    psql "))
-                .map(row -> row.replaceAll("^[^\"]*\"(.*)\"$", "$1"))
-                .findFirst()
-                .orElseThrow();
-        try (Reading reading = Reading.open(url, folder)) {
-            List<Map<String, Object>> reports =
-                    reading.read(handle -> handle.createQuery(query).mapToMap().list());
-            assertEquals(1, reports.size());
-            Map<String, Object> report = reports.getFirst();
-            assertEquals(match.table, report.get("gathering"));
-            assertEquals("insult", report.get("reason"));
-            assertEquals(ben.id(), report.get("reporter"));
-            assertEquals(ada.id(), report.get("person"));
-            assertEquals("Rude words", report.get("text"));
-        }
-    }
-
-    @Test
-    void whatNotEveryDatabaseCanKeepIsRefused() {
-        Match match = plain();
-        for (String letter : List.of("\\u0000", "\\ud800", "a\\udc00b")) {
-            ada.at(match.table, "chat", "{\"text\":\"" + letter + "\"}").of(400);
-            ada.at(match.table, "report", "{\"number\":1,\"reason\":\"" + letter + "\"}")
-                    .of(400);
-            ada.post("/api/me/muted", "{\"person\":\"" + letter + "\",\"silent\":true}")
-                    .of(400);
-            ada.post("/api/tables", "{\"game\":\"palace\",\"duplicateOf\":\"" + letter + "\"}")
-                    .of(400);
-            ada.send("PATCH", "/api/me", "{\"settings\":{\"" + letter + "\":1}}")
-                    .of(400);
-        }
-        ada.at(match.table, "chat", "{\"text\":\"\\u00e9 \\ud83d\\udc51\"}").of(201);
-    }
-
-    @Test
-    void spectatorsOfADelayedTableReadAndHearNothingOfThePresent() {
-        Match match = Match.of(
-                "\"game\":\"palace\",\"terms\":{\"visibility\":\"open\",\"time\":{\"kind\":\"none\",\"seconds\":0},"
-                        + "\"knowledge\":true,\"confirm\":true,\"caretaker\":\"squire\",\"grace\":0,\"delay\":3600}",
-                ada,
-                ben);
-        TestPerson eve = person("Eve");
-        String words = "/api/tables/" + match.table + "/words";
-        String read = eve.get(words).of(200).json().toString();
-        String own = ada.get(words).of(200).json().toString();
-        List<JsonNode> heard = match.lines(eve, "after=0");
-        match.act(0).of(200);
-        match.act(1).of(200);
-        assertFalse(own.equals(ada.get(words).of(200).json().toString()));
-        assertEquals(read, eve.get(words).of(200).json().toString());
-        ada.at(match.table, "chat", "{\"text\":\"I took the king\"}").of(201);
-        assertTrue(match.line(1, "chat").isPresent());
-        assertEquals(heard, match.lines(eve, "after=0"));
-        node.clock.jump(Duration.ofSeconds(3601));
-        assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
-    }
-
-    @Test
-    void spectatorsOfADelayedTableHearLaterWhatBecomesOfIt() {
-        Match match = Match.of("\"game\":\"palace\"," + terms("\"delay\":1"), ada, ben);
-        try (Hearing eve = Ways.STREAM.open(person("Eve"), match.table, "")) {
-            match.act(0).of(200);
-            assertEquals(0, eve.await("ready").at("/seats/0").asInt());
-            ben.at(match.table, "caretaker", "{}").of(204);
-            assertEquals(1, eve.await("kept").at("/seats/0/seat").asInt());
-            ada.at(match.table, "cancel", "{}").of(204);
-            eve.awaitEnd();
-            assertEquals("cancelled", eve.lines().getLast().at("/table/stage").asText());
-        }
-    }
-
-    @Test
-    void whoeverComesToADelayedTableHearsOfItWhatIsOldEnough() {
-        Match match = plain("\"delay\":3600");
-        TestPerson eve = person("Eve");
-        ben.at(match.table, "caretaker", "{}").of(204);
-        ada.at(match.table, "cancel", "{}").of(204);
-        assertEquals(
-                "running",
-                last(match.lines(eve, "after=0"), "table").at("/table/stage").asText());
-        assertTrue(match.lines(eve, "after=0").stream().noneMatch(Hearing.isA("kept")));
-        node.clock.jump(Duration.ofSeconds(3601));
-        assertEquals(
-                "cancelled",
-                last(match.lines(eve, "after=0"), "table").at("/table/stage").asText());
-        assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("kept")));
-        restart();
-        List<JsonNode> again = match.lines(TestPerson.stranger(node.site()), "after=0");
-        assertTrue(again.stream().noneMatch(Hearing.isA("kept")), "the clock is back, and so are those who watch");
-        assertEquals("running", last(again, "table").at("/table/stage").asText());
-    }
-
-    private static JsonNode last(List<JsonNode> lines, String type) {
-        return lines.stream()
-                .filter(Hearing.isA(type))
-                .reduce((_, last) -> last)
-                .orElseThrow();
-    }
-
-    @Test
-    void whoHasNoSeatAtADelayedTableHasItsRecordLater() {
-        Match match = plain("\"delay\":3600", "\"caretaker\":\"page\"");
-        finish(match.table, ada, ben);
-        List<TestPerson> strangers = List.of(person("Eve"), TestPerson.stranger(node.site()));
-        for (String what : List.of("record", "remains", "verify", "replay", "replay?seat=0")) {
-            String path = "/api/tables/" + match.table + "/" + what;
-            for (TestPerson who : strangers) who.get(path).refused(409, "table.delayed");
-            ada.get(path).of(200);
-        }
-        node.clock.jump(Duration.ofSeconds(3601));
-        for (String what : List.of("record", "remains", "verify", "replay", "replay?seat=0"))
-            for (TestPerson who : strangers)
-                who.get("/api/tables/" + match.table + "/" + what).of(200);
     }
 
     @Test
@@ -242,66 +65,6 @@ abstract class TablesContract extends Gathered {
             finish(over.table, ada, ben);
             watching.awaitEnd();
             assertEquals("over", watching.lines().getLast().at("/table/stage").asText());
-        }
-    }
-
-    private void restart() {
-        node.close();
-        node = TestNode.start(folder, url);
-        ada.goTo(node.site());
-    }
-
-    @Test
-    void whatWasSaidBeforeARestartIsHeardInItsTimeByThoseWhoWatchLater() {
-        Match match = plain("\"delay\":3600");
-        for (String text : List.of("I took the king", "Rude", "Your turn"))
-            ada.at(match.table, "chat", "{\"text\":\"" + text + "\"}").of(201);
-        restart();
-        TestPerson eve = TestPerson.stranger(node.site());
-        try (Hearing hearing = Ways.SOCKET.open(eve, match.table, "")) {
-            hearing.await("hello");
-            ada.at(match.table, "report", "{\"number\":2,\"reason\":\"rude\"}").of(204);
-            assertTrue(match.lines(eve, "after=0").stream().noneMatch(Hearing.isA("chat")));
-            node.clock.jump(Duration.ofSeconds(3601));
-            // Whoever comes now hears it, and so does who has been there.
-            assertEquals(
-                    2,
-                    match.lines(eve, "after=0").stream()
-                            .filter(Hearing.isA("chat"))
-                            .count());
-            hearing.await(0, line -> line.path("text").asText().equals("Your turn"));
-            assertEquals(
-                    List.of("I took the king", "Your turn"),
-                    hearing.lines().stream()
-                            .filter(Hearing.isA("chat"))
-                            .map(line -> line.path("text").asText())
-                            .toList());
-        }
-    }
-
-    @Test
-    void whoeverStaysHearsWhatWasSaidBeforeARestart() {
-        Match match = plain("\"delay\":1");
-        ada.at(match.table, "chat", "{\"text\":\"I took the king\"}").of(201);
-        restart();
-        try (Hearing hearing = Ways.STREAM.open(TestPerson.stranger(node.site()), match.table, "")) {
-            assertEquals("I took the king", hearing.await("chat").path("text").asText());
-        }
-    }
-
-    @Test
-    void whatWasSaidBeforeTheMatchIsHeardAtOnceByThoseWhoWatchLater() {
-        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]," + terms("\"delay\":3600"));
-        ada.at(table, "chat", "{\"text\":\"Come in\"}").of(201);
-        TestPerson eve = person("Eve");
-        try (Hearing hearing = Ways.STREAM.open(eve, table, "")) {
-            hearing.await("chat");
-            ben.at(table, "join", "{}").of(200);
-            ada.ready(table, 1).of(200);
-            ben.ready(table, 1).of(200);
-            Match match = new Match(table, List.of(ada, ben));
-            assertTrue(match.lines(eve, "after=0").stream().anyMatch(Hearing.isA("chat")));
-            assertEquals(1, hearing.lines().stream().filter(Hearing.isA("chat")).count());
         }
     }
 
@@ -421,6 +184,17 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void botsAreToldApartByTheirNamesAlsoWhereSeatsWereExchanged() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"page\",\"open\",\"open\"]");
+        ada.at(table, "swap", "{\"one\":1,\"other\":2}").of(200);
+        ada.at(table, "bots", "{\"seat\":1,\"level\":\"page\"}").of(200);
+        ada.at(table, "bots", "{\"seat\":1,\"level\":\"squire\"}").of(200);
+        JsonNode places = ada.get("/api/tables/" + table).json().path("places");
+        assertEquals("Blanche", places.get(2).path("name").asText());
+        assertEquals("Colin", places.get(1).path("name").asText());
+    }
+
+    @Test
     void aConnectionThatIsRefusedLeavesNothingBehind() {
         Match match = plain();
         assertEquals(400, Ways.refusedSocket(ada, match.table, "chat=x"));
@@ -444,6 +218,46 @@ abstract class TablesContract extends Gathered {
         assertEquals("Ben", places.get(0).path("name").asText());
         assertEquals("Ada", places.get(1).path("name").asText());
         assertEquals(next, match.show().path("next").asText());
+    }
+
+    @Test
+    void whoLeavesTheNextTableAgainKeepsNobodyFromPlayingAgain() {
+        Match match = sealed();
+        ada.at(match.table, "cancel", "").of(204);
+        ben.at(match.table, "vote", "{\"agree\":true}").of(204);
+        String left = ada.at(match.table, "rematch", "").of(201).text("/id");
+        ada.at(left, "leave", "").of(200);
+        String next = ben.at(match.table, "rematch", "").of(201).text("/id");
+        assertNotEquals(left, next);
+        assertEquals(next, match.show().path("next").asText());
+        assertEquals(next, ada.at(match.table, "rematch", "").of(201).text("/id"));
+    }
+
+    @Test
+    void peopleOnOneDeviceSitDownTogetherAgain() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"me\",\"open\",\"open\"]");
+        TestPerson cleo = person("Cleo");
+        ben.at(table, "join", "{}").of(200);
+        cleo.at(table, "join", "{}").of(200);
+        ada.ready(table, 2).of(200);
+        ben.ready(table, 1).of(200);
+        cleo.ready(table, 1).of(200);
+        ada.at(table, "cancel", "").of(204);
+        ben.at(table, "vote", "{\"agree\":true}").of(204);
+        cleo.at(table, "vote", "{\"agree\":true}").of(204);
+        // Whoever asks first: the seats move on by one.
+        String next = ben.at(table, "rematch", "").of(201).text("/id");
+        ada.at(table, "rematch", "").of(201);
+        ada.at(table, "rematch", "").of(201);
+        cleo.at(table, "rematch", "").of(201);
+        assertEquals(
+                List.of("Cleo", "Ada", "Ada", "Ben"),
+                ada.get("/api/tables/" + next)
+                        .json()
+                        .path("places")
+                        .valueStream()
+                        .map(place -> place.path("name").asText())
+                        .toList());
     }
 
     @Test
@@ -485,98 +299,6 @@ abstract class TablesContract extends Gathered {
         assertFalse(listed(ben, "open").contains(hidden));
         TestPerson.stranger(node.site()).get("/api/tables?list=mine").of(401);
         ada.get("/api/tables?list=all").refused(400, "table.noList");
-    }
-
-    @Test
-    void aRecordIsTakenAwayAndBroughtBack() {
-        Match match = plain("\"caretaker\":\"page\"");
-        finish(match.table, ada, ben);
-        assertEquals(match.table, ada.get("/api/me/matches").of(200).text("/matches/0/table"));
-        String record = ada.get("/api/me/records").of(200).text();
-        assertEquals(record, ada.get("/api/tables/" + match.table + "/record").text());
-        String id = ben.send("POST", "/api/records", record).of(415).text("/id");
-        assertEquals("", id);
-        id = ben.upload(record).of(201).text("/id");
-        assertEquals(record, ada.get("/api/records/" + id).of(200).text());
-        for (int seat : IntStream.range(0, 2).toArray()) {
-            String here = ada.get("/api/tables/" + match.table + "/replay?seat=" + seat)
-                    .of(200)
-                    .text();
-            assertEquals(
-                    here,
-                    ada.get("/api/records/" + id + "/replay?seat=" + seat)
-                            .of(200)
-                            .text());
-            assertTrue(here.lines().map(Json::tree).anyMatch(Hearing.isA("finish")));
-        }
-        ben.upload(record.replace("\"points\"", "\"point\"")).refused(400, "upload.noRecord");
-        ben.upload(record.replaceFirst("\"rules\":\"[^\"]*\"", "\"rules\":\"0\""))
-                .refused(400, "upload.notByTheRules");
-        ben.upload("").refused(400, "upload.empty");
-        ada.get("/api/tables/" + match.table + "/remains").of(200);
-    }
-
-    @Test
-    void aRecordSpellsNamesAsTheirOwnersDo() {
-        TestPerson zoe = person("Zoé Łęcka 王");
-        Match match = Match.of("\"game\":\"palace\"," + terms("\"caretaker\":\"page\""), zoe, ben);
-        finish(match.table, zoe, ben);
-        String record =
-                zoe.get("/api/tables/" + match.table + "/record").of(200).text();
-        assertEquals(
-                zoe.name(), Match.recorded(record).header().players().getFirst().name());
-        String id = ben.upload(record).of(201).text("/id");
-        assertEquals(record, ben.get("/api/records/" + id).of(200).text());
-    }
-
-    @Test
-    void theListOfOnesMatchesGoesOnBehindOneOfThem() {
-        List<String> played = new ArrayList<>();
-        for (int number = 0; number < 3; number++) {
-            Match match = plain("\"caretaker\":\"page\"");
-            finish(match.table, ada, ben);
-            played.addFirst(match.table);
-        }
-        assertEquals(played, matches(""));
-        assertEquals(played.subList(1, 3), matches("?before=" + played.get(0)));
-        assertEquals(List.of(), matches("?before=" + played.get(2)));
-        person("Eve").get("/api/me/matches?before=" + played.get(0)).refused(404, "table.none");
-        String records = played.stream()
-                .map(table -> ada.get("/api/tables/" + table + "/record").text())
-                .collect(Collectors.joining());
-        assertEquals(records, ada.get("/api/me/records").of(200).text());
-    }
-
-    private List<String> matches(String query) {
-        return ada.get("/api/me/matches" + query).of(200).json().path("matches").findValuesAsText("table");
-    }
-
-    @Test
-    void whoHasTheirDataDeletedIsGoneAndTheMatchGoesOn() {
-        Match match = plain("\"caretaker\":\"page\"");
-        String open = ben.open("\"game\":\"palace\"");
-        try (Hearing hearing = new Courtier(ada, match.table, 0, 3).sits(Ways.STREAM)) {
-            ben.send("DELETE", "/api/me", "").of(204);
-            assertFalse(match.lines(ada, "seat=0").toString().contains("Ben"));
-            hearing.await("finish");
-        }
-        Match.demandSound(ada, match.table);
-        ben.get("/api/me").of(401);
-        assertEquals("cancelled", ada.get("/api/tables/" + open).text("/stage"));
-        for (String path : List.of("", "/record", "/remains"))
-            assertFalse(
-                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
-    }
-
-    @Test
-    void whatIsKeptOfAMatchForgetsWhoHadTheirDataDeleted() {
-        Match match = plain("\"caretaker\":\"page\"");
-        finish(match.table, ada, ben);
-        ben.send("DELETE", "/api/me", "").of(204);
-        for (String path : List.of("", "/record", "/remains", "/replay", "/duplicates"))
-            assertFalse(
-                    ada.get("/api/tables/" + match.table + path).of(200).text().contains("Ben"), path);
-        Match.demandSound(ada, match.table);
     }
 
     @Test

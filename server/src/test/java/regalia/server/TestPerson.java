@@ -27,13 +27,25 @@ public final class TestPerson {
     public static TestPerson at(Site site, String name) {
         HttpResponse<String> arrived = site.send("POST", "/api/me", "{\"name\":\"" + name + "\"}", "");
         Answer answer = new Answer(arrived.statusCode(), arrived.body()).of(201);
-        String cookie = arrived.headers().firstValue("Set-Cookie").orElseThrow();
-        return new TestPerson(site, answer.text("/id"), name, cookie.replaceAll("^regalia=([^;]*);.*", "$1"));
+        return new TestPerson(site, answer.text("/id"), name, key(arrived));
     }
 
     /** A program that acts for this person with a token. */
     public TestPerson with(String token) {
         return new TestPerson(site, id, name, token);
+    }
+
+    /** The same person on another device. */
+    public TestPerson elsewhere() {
+        String code = post("/api/me/transfer", "").of(201).text("/code");
+        HttpResponse<String> taken = site.send("POST", "/api/transfer", "{\"code\":\"" + code + "\"}", "");
+        return new TestPerson(site, id, name, key(taken));
+    }
+
+    /** The key in the cookie that an answer sets. */
+    private static String key(HttpResponse<String> arrived) {
+        String cookie = arrived.headers().firstValue("Set-Cookie").orElseThrow();
+        return cookie.replaceAll("^regalia=([^;]*);.*", "$1");
     }
 
     /** A new token of a scope, as the answer that shows it. */

@@ -55,7 +55,18 @@ public final class PlayRoutes {
 
     public record Undo(Optional<Integer> seat, Optional<Integer> to) {}
 
-    public record Vote(boolean agree) {}
+    /**
+     * What one says to what is proposed.
+     *
+     * @param kind what that is, as one was told: if something else is proposed by then nothing is done
+     * @param to the same, for a take-back
+     */
+    public record Vote(boolean agree, Optional<Motion.Kind> kind, Optional<Integer> to) {
+
+        boolean means(Motion motion) {
+            return motion.kind() == kind.orElse(motion.kind()) && motion.to() == to.orElse(motion.to());
+        }
+    }
 
     public record Ideas(List<Idea> ideas) {}
 
@@ -84,14 +95,12 @@ public final class PlayRoutes {
                         .takes(Undo.class, "{}")
                         .does(this::undo),
                 play("vote", "vote", "Agree to what is proposed, or not")
-                        .takes(Vote.class, "{\"agree\":true}")
+                        .takes(Vote.class, "{\"agree\":true,\"kind\":\"undo\",\"to\":12}")
                         .does(call -> {
                             Playing<?, ?, ?> playing = playing(call);
                             seat(playing.table(), call, Optional.empty());
-                            playing.deeds()
-                                    .vote(
-                                            call.person().id(),
-                                            call.body(Vote.class).agree());
+                            Vote vote = call.body(Vote.class);
+                            playing.deeds().vote(call.person().id(), vote.agree(), vote::means);
                         }),
                 play("cancel", "cancel", "Propose to end the match without a result")
                         .does(call -> {

@@ -30,6 +30,7 @@ import regalia.server.play.Hall;
 import regalia.server.play.Listening;
 import regalia.server.play.Request;
 import regalia.server.play.Taken;
+import regalia.server.store.Overloaded;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Lines;
 
@@ -322,6 +323,7 @@ public final class StreamRoutes {
                         Optional.empty(),
                         Optional.of(String.valueOf(unusable.getMessage())),
                         key);
+            case Overloaded _ -> declined(Declined.busy("server.busy"), key);
             default -> throw failed;
         };
     }

@@ -1,6 +1,7 @@
 package regalia.server.play;
 
 import java.time.InstantSource;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ import org.jdbi.v3.core.Handle;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
 import regalia.server.store.Work;
+import regalia.server.table.Table;
 
 /**
  * Who is there, at whichever node: a row for each seat that somebody listens for, good for a while and renewed by its node. When a node
@@ -28,12 +30,14 @@ public final class Attendance {
     private final Database database;
     private final String node;
     private final InstantSource clock;
+    private final Keeper keeper;
     private final Map<Spot, Integer> here = new ConcurrentHashMap<>();
 
-    public Attendance(Database database, String node, InstantSource clock) {
+    Attendance(Database database, String node, InstantSource clock, Keeper keeper) {
         this.database = database;
         this.node = node;
         this.clock = clock;
+        this.keeper = keeper;
     }
 
     /** Somebody begins to listen for a seat. */
@@ -78,26 +82,35 @@ public final class Attendance {
         return here.containsKey(new Spot(table, seat));
     }
 
-    /** Whether somebody listens for a seat, here or elsewhere. */
+    /** Whether somebody listens for a seat, here or elsewhere. Who is gone from here may still be written down for a moment. */
     boolean there(String table, int seat) {
         if (here(table, seat)) return true;
         return database.shared()
-                && database.read(handle -> handle.createQuery("SELECT COUNT(*) FROM attendance"
-                                        + " WHERE gathering = :table AND seat = :seat AND until > :now")
+                && database.read(handle -> handle.createQuery(
+                                        "SELECT COUNT(*) FROM attendance"
+                                                + " WHERE gathering = :table AND seat = :seat AND node <> :node AND until > :now")
                                 .bind("table", table)
                                 .bind("seat", seat)
+                                .bind("node", node)
                                 .bind("now", clock.millis())
                                 .mapTo(Integer.class)
                                 .one())
                         > 0;
     }
 
-    /** The seats of a table that somebody listens for, here or elsewhere, ascending. */
-    List<Integer> present(String table, int seats) {
-        Set<Integer> present = new TreeSet<>();
-        for (int seat = 0; seat < seats; seat++) if (here(table, seat)) present.add(seat);
-        if (database.shared()) present.addAll(elsewhere(table));
-        return List.copyOf(present);
+    /** The seats of a table whose people are there, ascending: who listens for one seat is there for all of theirs. */
+    List<Integer> present(Table table) {
+        Set<String> people = new HashSet<>();
+        for (int seat : heard(table)) table.place(seat).person().ifPresent(people::add);
+        return table.seatsWhere(place -> place.person().filter(people::contains).isPresent());
+    }
+
+    /** The seats of a table that somebody listens for, here or elsewhere. */
+    private Set<Integer> heard(Table table) {
+        Set<Integer> heard = new HashSet<>();
+        for (int seat = 0; seat < table.seats(); seat++) if (here(table.id(), seat)) heard.add(seat);
+        if (database.shared()) heard.addAll(elsewhere(table.id()));
+        return heard;
     }
 
     /** What can't be read is told with the next who comes or goes. */
@@ -126,8 +139,13 @@ public final class Attendance {
                     .bind("dead", now - GOOD_MILLIS)
                     .mapTo(String.class)
                     .list();
-            // By nobody, so that this node hears it too.
-            left.stream().distinct().forEach(table -> announce(handle, "-", table));
+            // In order, so that nodes which clear away at the same time don't wait for each other.
+            for (String table : new TreeSet<>(left)) {
+                // By nobody, so that this node hears it too.
+                announce(handle, "-", table);
+                // Their grace time begins: their node can't see to that any more.
+                keeper.wake(handle, table, now);
+            }
             return left.size();
         });
     }

@@ -98,7 +98,7 @@ public final class Chats {
 
     private void tell(String table, Aside news) {
         lobby.say(table, news);
-        hall.inUse(table).ifPresent(playing -> playing.aside(news));
+        hall.inUse(table).ifPresent(playing -> playing.listeners().aside(news));
     }
 
     /** Another node has heard something. */
@@ -152,7 +152,7 @@ public final class Chats {
     /** What was said after a line, without those whom the reader has muted; and what was hidden of the lines up to it. */
     public List<Aside> since(String table, String reader, int after) {
         List<String> muted = muted(reader);
-        Stream<Aside> said = lines(table, after, MOST).stream()
+        Stream<Aside> said = latest(table, after).stream()
                 .filter(line -> !muted.contains(line.person()))
                 .map(line -> (Aside) line);
         return Stream.concat(hidden(table, after).stream(), said).toList();
@@ -168,6 +168,18 @@ public final class Chats {
                 .bind("most", MOST)
                 .map((row, _) -> (Aside) new Aside.Hidden(row.getInt("number")))
                 .list());
+    }
+
+    /** What was said after a line, but for what is so long ago that more has been said since than anybody reads. */
+    private List<Aside.Chat> latest(String table, int after) {
+        return database.read(handle -> handle.createQuery(
+                                LINES + " AND c.number > :after AND c.hidden = 0 ORDER BY c.number DESC LIMIT :most")
+                        .bind("table", table)
+                        .bind("after", after)
+                        .bind("most", MOST)
+                        .map((row, _) -> line(row))
+                        .list())
+                .reversed();
     }
 
     private List<Aside.Chat> lines(String table, int after, int most) {

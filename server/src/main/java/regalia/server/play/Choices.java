@@ -14,7 +14,6 @@ import regalia.kernel.Action;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.Declined;
-import regalia.server.stream.Audience;
 
 /**
  * What the seats choose in secret and at once: each choice is kept by itself and can be changed until the last is in, then all are opened
@@ -147,10 +146,9 @@ final class Choices<S extends State<S>, A extends Action, V> {
         for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
         if (match.complete()) open(Optional.empty(), List.of());
         else {
-            Audience<S, A, V> audience = playing.audience();
-            for (SealedRow row : rows)
-                if (audience.listens(row.seat())) audience.show(row.seat(), playing.millis(row.seat()));
-            playing.tellReady();
+            Listeners<S, A, V> listeners = playing.listeners();
+            for (SealedRow row : rows) listeners.show(row.seat());
+            listeners.tellReady();
         }
         along.forEach(Arrivals.Arrival::tell);
         return taken;

@@ -1,6 +1,8 @@
 package regalia.server.play;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Deque;
 import regalia.server.table.TimeControl;
 
 /** How much time each seat has left. Follows from when things were kept, so that a restart changes nothing. */
@@ -14,12 +16,21 @@ final class Clocks {
     private final TimeControl time;
     private final long[] spent;
     private final long[] stopped;
+    /** Since when a bot plays for a seat; 0 while its owner does. */
+    private final long[] kept;
+    /** What the seat that acted last took for each decision since others did: so much it can take back alone. */
+    private final Deque<Took> run = new ArrayDeque<>();
+
     private long since;
+
+    /** What a seat took for a decision, and the entry after which that was. */
+    private record Took(int seat, int after, long millis) {}
 
     Clocks(TimeControl time, int seats) {
         this.time = time;
         spent = new long[seats];
         stopped = new long[seats];
+        kept = new long[seats];
     }
 
     boolean limited() {
@@ -36,14 +47,45 @@ final class Clocks {
         stopped[seat] = 0;
     }
 
-    /** A decision is over and the next begins. */
-    void next(Iterable<Integer> decided, long at) {
+    /**
+     * A bot plays for a seat from now on, and what it takes is not its owner's; or the owner does again. What is to be decided then is
+     * theirs since it began, or they could go and come to have more time for it.
+     */
+    void kept(int seat, boolean bot, long at) {
+        kept[seat] = bot ? at : 0;
+    }
+
+    /** A decision is over, which was due after an entry, and the next begins. */
+    void next(int after, Iterable<Integer> decided, long at) {
         for (int seat : decided) {
-            long until = stopped[seat] == 0 ? at : stopped[seat];
-            spent[seat] += Math.max(0, until - since);
+            long until = Math.min(stopped[seat] == 0 ? at : stopped[seat], kept[seat] == 0 ? at : kept[seat]);
+            took(seat, after, Math.max(0, until - since));
         }
+        begin(at);
+    }
+
+    private void took(int seat, int after, long millis) {
+        spent[seat] += millis;
+        if (!limited()) return;
+        if (!run.isEmpty() && run.getLast().seat() != seat) run.clear();
+        run.add(new Took(seat, after, millis));
+    }
+
+    private void begin(long at) {
         Arrays.fill(stopped, 0);
         since = at;
+    }
+
+    /**
+     * A seat takes back alone what it did after an entry: its time goes on as if it had not done it. Who acted and took back again and
+     * again would never be late otherwise.
+     */
+    void takenBack(int seat, int to, long at) {
+        long took = 0;
+        while (!run.isEmpty() && run.getLast().seat() == seat && run.getLast().after() >= to)
+            took += run.removeLast().millis();
+        spent[seat] -= took;
+        begin(at - took);
     }
 
     /** When the present decision began. */

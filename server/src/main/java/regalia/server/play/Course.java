@@ -164,4 +164,10 @@ final class Course<S extends State<S>, A extends Action, V> {
             return Optional.of(match.keeper(seat).orElse(table.terms().caretaker()));
         return match.keeper(seat);
     }
+
+    /** Declines what the owner of a seat wants while a bot plays for it: two would play with one hand. */
+    void demandOwner(Table table, int seat) {
+        if (match.conceded(seat)) throw Declined.notNow("table.conceded");
+        if (deputy(table, seat).isPresent()) throw Declined.notNow("table.kept");
+    }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Predicate;
 import regalia.bots.Strength;
 import regalia.kernel.Action;
 import regalia.kernel.State;
@@ -26,6 +28,7 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
     public void undo(int seat) {
         playing.decided(() -> {
             playing.running();
+            playing.course().demandOwner(playing.table(), seat);
             int to = playing.match().undoableTo(seat);
             if (to == playing.match().seq()) throw Declined.notNow("undo.nothing");
             playing.match().undoTo(to, seat);
@@ -40,10 +43,19 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
 
     /** A bot keeps a seat from now on. */
     public void handOver(int seat, String level) {
+        handOver(seat, level, () -> true);
+    }
+
+    /**
+     * The same if something is so, also when the match has gone on meanwhile.
+     *
+     * @param still asked by whoever has the match
+     */
+    void handOver(int seat, String level, BooleanSupplier still) {
         String word = Strength.of(level).word();
         playing.decided(() -> {
             playing.running();
-            if (playing.match().keeper(seat).isPresent())
+            if (playing.match().keeper(seat).isPresent() || !still.getAsBoolean())
                 return new Taken(playing.match().seq());
             playing.choices().fall(seat);
             playing.match().handOver(seat, Optional.of(word));
@@ -81,18 +93,30 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             if (kind == Motion.Kind.UNDO && (to < 0 || to >= seq)) throw Declined.senseless("undo.nothing");
             Table table = playing.table();
             List<Integer> own = table.seatsOf(table.place(seat).person().orElseThrow());
+            demandSay(own);
             int back = kind == Motion.Kind.UNDO ? playing.match().wholeAt(to) : to;
             resolve(new Motion(kind, seat, seq, back, own));
             return true;
         });
     }
 
-    /** Somebody agrees to what is proposed, or doesn't. */
-    public void vote(String person, boolean agree) {
+    /**
+     * Somebody agrees to what is proposed, or doesn't.
+     *
+     * @param meant whether something proposed is what they have seen: whoever proposed it may have put something else in its place
+     */
+    public void vote(String person, boolean agree, Predicate<Motion> meant) {
         playing.decided(() -> {
             playing.running();
-            Motion motion = playing.table().motion().orElseThrow(() -> Declined.notNow("motion.none"));
-            if (agree) resolve(motion.agreedBy(playing.table().seatsOf(person)));
+            Motion motion = playing.table()
+                    .motion()
+                    // A node that didn't know of it yet may have let it stand when somebody acted there.
+                    .filter(proposed -> proposed.at() == playing.match().seq())
+                    .orElseThrow(() -> Declined.notNow("motion.none"));
+            if (!meant.test(motion)) throw Declined.notNow("motion.other");
+            List<Integer> own = playing.table().seatsOf(person);
+            demandSay(own);
+            if (agree) resolve(motion.agreedBy(own));
             else playing.replace(playing.table().with(Optional.empty()));
             return true;
         });
@@ -110,16 +134,26 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
         }
     }
 
+    /** Declines who plays on none of their seats: how the match goes on is for those to say who play it, or may come back to it. */
+    private void demandSay(List<Integer> own) {
+        Table table = playing.table();
+        boolean theirs = table.seatsWhere(Deeds::isHuman).stream()
+                .anyMatch(seat -> !own.contains(seat) && !playing.match().conceded(seat));
+        if (theirs
+                && own.stream()
+                        .allMatch(seat -> playing.course().deputy(table, seat).isPresent()))
+            playing.course().demandOwner(table, own.getFirst());
+    }
+
     /** The seats whose people must agree: all who still play for themselves. */
     private List<Integer> voters() {
         Table table = playing.table();
-        List<Integer> voters =
-                new ArrayList<>(table.seatsWhere(place -> place.person().isPresent()));
-        voters.removeIf(seat -> playing.course().deputy(table, seat).isPresent() || isProgram(table.place(seat)));
+        List<Integer> voters = new ArrayList<>(table.seatsWhere(Deeds::isHuman));
+        voters.removeIf(seat -> playing.course().deputy(table, seat).isPresent());
         return voters;
     }
 
-    private static boolean isProgram(Place place) {
-        return place.bot().isPresent();
+    private static boolean isHuman(Place place) {
+        return place.person().isPresent() && place.bot().isEmpty();
     }
 }

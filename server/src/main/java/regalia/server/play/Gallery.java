@@ -63,7 +63,7 @@ final class Gallery<S extends State<S>, A extends Action, V> {
         later(commit.at(), () -> {
             course.recall(commit);
             ready = Optional.empty();
-            audience.tell(_ -> 0);
+            audience.tell(true, _ -> 0);
         });
     }
 

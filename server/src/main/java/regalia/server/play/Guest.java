@@ -41,7 +41,7 @@ final class Guest {
         // Before they hear anything: they may answer at once.
         seat = Optional.of(eyes);
         try {
-            playing.join(eyes, ear, after, asides);
+            playing.listeners().join(eyes, ear, after, asides);
         } catch (RuntimeException failed) {
             seat = Optional.empty();
             throw failed;

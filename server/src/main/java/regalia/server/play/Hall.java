@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -24,6 +25,7 @@ import regalia.server.Declined;
 import regalia.server.Ids;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
+import regalia.server.store.Overloaded;
 import regalia.server.stream.Aside;
 import regalia.server.table.Shown;
 import regalia.server.table.Stage;
@@ -32,6 +34,9 @@ import regalia.server.table.TableShelf;
 
 /** The matches in use at this node. Those that nobody uses are let go, and read again when somebody does. */
 public final class Hall {
+
+    /** After which it is looked up what became of a commit whose fate nobody knows. */
+    private static final int AGAIN_MILLIS = 1_000;
 
     private final Database database;
     private final String node;
@@ -48,6 +53,8 @@ public final class Hall {
     private final LongAdder begun = new LongAdder();
     private final LongAdder loaded = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
+    /** How many matches were taken up since others were let go. */
+    private final AtomicInteger taken = new AtomicInteger();
 
     /**
      * Begins.
@@ -100,7 +107,8 @@ public final class Hall {
         this.bell = bell;
         this.most = most;
         keeper = new Keeper(database, node);
-        attendance = new Attendance(database, node, clock);
+        keeper.inDoubt(this::lookAgain);
+        attendance = new Attendance(database, node, clock, keeper);
         discretion = new Discretion(database, clock);
     }
 
@@ -186,7 +194,8 @@ public final class Hall {
             return;
         }
         begun.increment();
-        inUse.putIfAbsent(id, playing);
+        inUse.putIfAbsent(id, playing.used(now()));
+        letGo();
         afterwards(playing);
     }
 
@@ -209,34 +218,56 @@ public final class Hall {
         keeper.settle(now());
     }
 
-    /** Lets go the matches that were not used for longest and that nobody listens to. */
+    /** Lets go the matches that were not used for longest and that nobody listens to: some at once, as it means looking at all. */
     private void letGo() {
-        if (inUse.size() <= most) return;
+        int some = Math.max(1, most / 8);
+        if (inUse.size() <= most || taken.incrementAndGet() < some) return;
+        taken.set(0);
         inUse.values().stream()
-                .filter(Playing::isIdle)
+                .filter(playing -> playing.listeners().isIdle())
                 .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
-                .limit(Math.max(1, most / 8))
+                .limit(some)
                 .toList()
                 .forEach(this::letGo);
     }
 
     /** Lets a match go unless somebody listens to it, or is about to. */
     void letGo(Playing<?, ?, ?> playing) {
-        inUse.computeIfPresent(playing.table().id(), (_, known) -> known == playing && playing.isIdle() ? null : known);
+        inUse.computeIfPresent(
+                playing.table().id(),
+                (_, known) -> known == playing && playing.listeners().isIdle() ? null : known);
     }
 
     /** Does something with a match that is not let go meanwhile: whoever begins to listen would hear nothing of it any more. */
     void holding(String id, Consumer<Playing<?, ?, ?>> step) {
         while (true) {
             Playing<?, ?, ?> playing = match(id);
-            if (inUse.computeIfPresent(id, (_, known) -> known == playing ? known.held() : known) != playing) continue;
+            if (inUse.computeIfPresent(id, (_, known) -> known == playing ? held(known) : known) != playing) continue;
             try {
                 step.accept(playing);
                 return;
             } finally {
-                playing.free();
+                playing.listeners().free();
             }
         }
+    }
+
+    private static Playing<?, ?, ?> held(Playing<?, ?, ?> playing) {
+        playing.listeners().held();
+        return playing;
+    }
+
+    /** Something of a match may be kept, or not: if it is, nobody else tells those who listen here. */
+    private void lookAgain(String id) {
+        later(
+                AGAIN_MILLIS,
+                () -> Thread.startVirtualThread(() -> {
+                    try {
+                        heard(id);
+                    } catch (Declined | Overloaded busy) {
+                        // When the database is back all matches are looked up.
+                    }
+                }));
     }
 
     /** Another node says that it has kept something of a match. */
@@ -247,7 +278,7 @@ public final class Hall {
 
     /** Somebody has come to a table at another node, or has gone. */
     public void cameOrWent(String id) {
-        inUse(id).ifPresent(Playing::tellPresent);
+        inUse(id).ifPresent(playing -> playing.listeners().cameOrWent());
     }
 
     /** What a match waits for now. */
@@ -265,6 +296,16 @@ public final class Hall {
             }
         }
         return new Due(at, List.copyOf(people));
+    }
+
+    /**
+     * Something of a match was kept. If it had been let go meanwhile, as while a bot thinks, and was read again for somebody, they must
+     * hear of it too.
+     */
+    void changed(Playing<?, ?, ?> playing) {
+        String id = playing.table().id();
+        Playing<?, ?, ?> now = inUse.get(id);
+        if (now != null && now != playing) Thread.startVirtualThread(() -> heard(id));
     }
 
     /** A commit of this node was told. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import regalia.server.Declined;
@@ -30,6 +31,7 @@ final class Keeper {
     private final String node;
     private final Standings standings = new Standings();
     private volatile LongConsumer took = _ -> {};
+    private volatile Consumer<String> doubted = _ -> {};
 
     Keeper(Database database, String node) {
         this.database = database;
@@ -39,6 +41,11 @@ final class Keeper {
     /** Tells somebody from now on how many nanoseconds each keeping takes. */
     void timing(LongConsumer nanoseconds) {
         took = nanoseconds;
+    }
+
+    /** Tells somebody from now on of each match of which something may be kept, or not: the database didn't say so. */
+    void inDoubt(Consumer<String> match) {
+        doubted = match;
     }
 
     boolean shared() {
@@ -62,7 +69,7 @@ final class Keeper {
 
     /** Keeps a commit; {@link Overtaken} if it doesn't follow what is kept any more. */
     void append(Append append) {
-        boolean stands = keep(handle -> {
+        boolean stands = keep(append.playing(), handle -> {
             if (append.after() == 0) append.table().ifPresent(begun -> demandSecret(handle, begun.table()));
             if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
             // Whoever shares the database waits here for others at the same match; otherwise the log itself is the
@@ -118,7 +125,7 @@ final class Keeper {
 
     /** Does something while a match stays at an entry, and notes what it waits for then; {@link Overtaken} if it doesn't. */
     private <T> T await(String id, int seq, Due due, long now, Work<T> work) {
-        return keep(handle -> {
+        return keep(id, handle -> {
             if (shared()) Archive.await(handle, id, seq, due, now, node);
             else Archive.demandLast(handle, id, seq);
             T done = work.in(handle);
@@ -157,6 +164,11 @@ final class Keeper {
 
     /** Waits until it is kept. */
     <T> T keep(Work<T> work) {
+        return keep("", work);
+    }
+
+    /** The same, of a match. */
+    private <T> T keep(String match, Work<T> work) {
         long began = System.nanoTime();
         try {
             return database.write(work).join();
@@ -168,6 +180,7 @@ final class Keeper {
                 case Overloaded _ -> throw Declined.busy("server.busy");
                 case NotKept _ -> {
                     standings.doubt();
+                    if (!match.isEmpty()) doubted.accept(match);
                     throw Declined.busy("server.busy");
                 }
                 case null, default -> throw failed;

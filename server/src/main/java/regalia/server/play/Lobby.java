@@ -62,7 +62,9 @@ public final class Lobby {
             List<Guest> left = all.stream().filter(one -> one != guest).toList();
             return left.isEmpty() ? null : left;
         });
-        guest.go().ifPresent(seat -> hall.inUse(table).ifPresent(playing -> playing.leave(seat, ear)));
+        guest.go()
+                .ifPresent(seat -> hall.inUse(table)
+                        .ifPresent(playing -> playing.listeners().leave(seat, ear)));
     }
 
     /** A table has changed. */

@@ -51,9 +51,9 @@ public final class Missed {
         for (String id : heard) safely("table " + id, () -> lobby.heard(id));
         for (Playing<?, ?, ?> playing : hall.all()) {
             String id = playing.table().id();
-            if (playing.listeners() > 0) heard.add(id);
+            if (playing.listeners().size() > 0) heard.add(id);
             safely("match " + id, playing::follow);
-            safely("match " + id, playing::tellPresent);
+            safely("match " + id, playing.listeners()::cameOrWent);
         }
         // What was said is told again if it may have been heard: the same number is the same line.
         for (String id : heard) safely("the talk at table " + id, () -> chats.again(id, since));

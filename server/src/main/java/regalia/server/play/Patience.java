@@ -1,5 +1,7 @@
 package regalia.server.play;
 
+import java.util.Arrays;
+import java.util.List;
 import regalia.server.table.Table;
 
 /** How long the people of a match may let the others wait: as their clocks say, and a while when they are not there. */
@@ -24,12 +26,37 @@ final class Patience {
     long until(Table table, int seat, long now) {
         long grace = 1000L * table.terms().grace();
         long late = clocks.limited() ? clocks.deadline(seat) + grace : Due.NEVER;
-        if (grace == 0 || hall.attendance().there(table.id(), seat)) {
+        if (grace == 0 || isThere(table, seat)) {
             away[seat] = 0;
             return late;
         }
         if (away[seat] == 0) away[seat] = now;
         return Math.min(late, Math.max(away[seat], clocks.since()) + grace);
+    }
+
+    /** The seats of those who let the others wait for too long. */
+    List<Integer> late(Course<?, ?, ?> course, Table table) {
+        long now = hall.now();
+        return course.owing().stream()
+                .filter(seat -> course.deputy(table, seat).isEmpty() && until(table, seat, now) <= now)
+                .toList();
+    }
+
+    /** Whether the owner of a seat looks at the table, with the eyes of whichever seat of theirs: a device is passed on after a move. */
+    private boolean isThere(Table table, int seat) {
+        return table.place(seat).person().stream()
+                .flatMap(person -> table.seatsOf(person).stream())
+                .anyMatch(own -> hall.attendance().there(table.id(), own));
+    }
+
+    /** Whether it is remembered of somebody that they were away. */
+    boolean waits() {
+        return Arrays.stream(away).anyMatch(since -> since != 0);
+    }
+
+    /** Some are there: if they go again they are away since then, and not since they went before. */
+    void present(List<Integer> seats) {
+        for (int seat : seats) away[seat] = 0;
     }
 
     /** Whether somebody must still be told to come back at a time. */

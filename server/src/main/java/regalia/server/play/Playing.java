@@ -1,11 +1,9 @@
 package regalia.server.play;
 
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -19,10 +17,6 @@ import regalia.kernel.Game;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.Declined;
-import regalia.server.stream.Aside;
-import regalia.server.stream.Audience;
-import regalia.server.stream.Ear;
-import regalia.server.stream.Lines;
 import regalia.server.table.Shelved;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
@@ -41,18 +35,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     private final Game<S, A, V> game;
     private final Hall hall;
-    private final AtomicInteger holders = new AtomicInteger();
     private final ReentrantLock lock = new ReentrantLock();
     private final Course<S, A, V> course;
     private final Match<S, A, V> match;
     private final Clocks clocks;
     private final Patience patience;
-    private final Audience<S, A, V> audience;
-    private final Optional<Gallery<S, A, V>> gallery;
-
     private final Requests<S, A, V> requests = new Requests<>(this);
     private final Choices<S, A, V> choices;
-    private final Voices<S, A, V> voices;
+    private final Listeners<S, A, V> listeners;
     private final Questions<S, A, V> questions = new Questions<>(this);
     private final Deputies<S, A, V> deputies = new Deputies<>(this);
     private final Deeds<S, A, V> deeds = new Deeds<>(this);
@@ -75,14 +65,13 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         clocks = new Clocks(table.terms().time(), table.seats());
         patience = new Patience(hall, clocks, table.seats());
         choices = new Choices<>(this, clocks);
-        voices = new Voices<>(course, clocks);
-        audience = new Audience<>(
-                game, match, table.seatsWhere(place -> place.person().isPresent()), table.id(), Course.players(table));
-        gallery = table.terms().delay() == 0 ? Optional.empty() : Optional.of(new Gallery<>(game, course, table, hall));
+        listeners = new Listeners<>(this, clocks);
         recall(kept, false);
         // When it was cancelled isn't noted, but it was after all that is.
         if (table.stage().done())
-            gallery.ifPresent(seen -> seen.follow(table, lastOf(kept.commits()).orElse(0L)));
+            listeners
+                    .gallery()
+                    .ifPresent(seen -> seen.follow(table, lastOf(kept.commits()).orElse(0L)));
     }
 
     private static Optional<Long> lastOf(List<Commit> commits) {
@@ -134,12 +123,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return course;
     }
 
-    Optional<Gallery<S, A, V>> gallery() {
-        return gallery;
-    }
-
-    Audience<S, A, V> audience() {
-        return audience;
+    /** Those who hear the match. */
+    Listeners<S, A, V> listeners() {
+        return listeners;
     }
 
     Requests<S, A, V> requests() {
@@ -150,27 +136,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return choices;
     }
 
-    /** How many listen. */
-    int listeners() {
-        return audience.size() + gallery.map(Gallery::size).orElse(0);
-    }
-
-    /** Somebody is about to listen. */
-    Playing<S, A, V> held() {
-        holders.incrementAndGet();
-        return this;
-    }
-
-    /** They do, or they don't. */
-    void free() {
-        holders.decrementAndGet();
-    }
-
-    /** Whether nobody listens, or is about to. */
-    boolean isIdle() {
-        return holders.get() == 0 && listeners() == 0;
-    }
-
     /** Follows what is kept, and tells of it if somebody may be listening. */
     private void recall(Kept kept, boolean tell) {
         shelved = kept.table();
@@ -179,34 +144,50 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             if (commit.first() != keptTo + 1) continue;
             if (!choices.kept().isEmpty()) course.forget(keptTo, List.of());
             Set<Integer> decided = new HashSet<>();
+            int[] steps = new int[table().seats()];
             for (Entry<A> entry : course.recall(commit))
-                if (entry instanceof Entry.Acted<A> acted && acted.seat() != Seat.CHANCE) decided.add(acted.seat());
-            for (SealedRow row : kept.sealed()) if (row.decision() == decision) clocks.chose(row.seat(), row.at());
+                if (entry instanceof Entry.Acted<A> acted && acted.seat() != Seat.CHANCE) {
+                    decided.add(acted.seat());
+                    steps[acted.seat()]++;
+                }
+            // Who was the last to choose has left only what they chose before that, if anything.
+            for (SealedRow row : kept.sealed())
+                if (row.decision() == decision && row.steps() == steps[row.seat()]) clocks.chose(row.seat(), row.at());
             settled(decided, commit);
             choices.kept().forEach(course::recall);
-            if (tell) tell(commit);
-            else {
-                audience.recall();
-                gallery.ifPresent(seen -> seen.follow(commit));
-            }
+            if (tell) listeners.tell(commit, isMoved());
+            else listeners.recall(commit, isMoved());
         }
         choices.follow(kept.sealed());
     }
 
     /** A commit is kept. One that only gives a seat to somebody else leaves what is being chosen as it is. */
     private void settled(Iterable<Integer> decided, Commit commit) {
+        int after = keptTo;
         boolean moved = false;
-        for (int seq = keptTo + 1; seq <= commit.last(); seq++)
-            moved |= match.entry(seq) instanceof Entry.Acted<A> || match.entry(seq) instanceof Entry.Undone<A>;
+        for (int seq = after + 1; seq <= commit.last(); seq++)
+            switch (match.entry(seq)) {
+                case Entry.Acted<A> _, Entry.Undone<A> _ -> moved = true;
+                case Entry.Handover<A> given ->
+                    clocks.kept(given.seat(), given.bot().isPresent(), commit.at());
+                case Entry.Conceded<A> _ -> {}
+            }
         keptTo = commit.last();
         commit.answered().ifPresent(requests::carriedOut);
         if (!moved) {
-            tell(voices.kept(table()), commit.at());
+            listeners.tellKept(commit.at());
             return;
         }
         decision = keptTo;
         choices.clear();
-        clocks.next(decided, commit.at());
+        if (match.entry(commit.first()) instanceof Entry.Undone<A> undone
+                && undone.consent().isEmpty()) clocks.takenBack(undone.by(), undone.undo(), commit.at());
+        else clocks.next(after, decided, commit.at());
+    }
+
+    /** Whether the last commit changed the position. */
+    private boolean isMoved() {
+        return decision == keptTo;
     }
 
     /** Another node has kept something. */
@@ -225,20 +206,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         Table before = table();
         boolean changed = !kept.table().equals(shelved);
         recall(kept, true);
-        if (changed) {
-            audience.renamed(Course.players(table()));
-            tellTable(lastOf(kept.commits()).orElseGet(hall::now));
-            dismiss(before.seatsWhere(place -> place.person().isPresent()));
-        }
-        tellReady();
-    }
-
-    /** Whoever had their data deleted has no right to the seat any more, and a bot plays for it. */
-    private void dismiss(List<Integer> people) {
-        List<Integer> gone = new ArrayList<>(people);
-        gone.removeAll(table().seatsWhere(place -> place.person().isPresent()));
-        gone.forEach(audience::end);
-        if (!gone.isEmpty()) tell(voices.kept(table()), hall.now());
+        if (changed) listeners.tellChanged(before, lastOf(kept.commits()).orElseGet(hall::now));
+        listeners.tellReady();
     }
 
     <T> T locked(Supplier<T> step) {
@@ -303,6 +272,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     public void reconsider(int seat, int keep) {
         decided(() -> {
             running();
+            course.demandOwner(table(), seat);
             return choices.reconsider(seat, keep);
         });
     }
@@ -311,12 +281,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     boolean lookAfter(Watchdog watchdog) {
         patience.looked();
         if (table().stage() != Stage.RUNNING) return false;
-        long now = hall.now();
-        for (int seat : locked(course::owing))
-            if (course.deputy(table(), seat).isEmpty() && patience.until(table(), seat, now) <= now)
-                deeds.handOver(seat, table().terms().caretaker());
+        // Asked again when it is certain that nothing has happened: somebody may have decided in the last moment.
+        for (int seat : locked(this::late)) deeds.handOver(seat, deeds.caretaker(), () -> late().contains(seat));
         settle();
         return deputies.step(watchdog);
+    }
+
+    private List<Integer> late() {
+        return patience.late(course, table());
     }
 
     /**
@@ -362,13 +334,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                         due,
                         next.map(table -> new Shelved(table, shelved.version())),
                         ending));
+        hall.changed(this);
         next.ifPresent(table -> shelved = new Shelved(table, shelved.version() + 1));
         settled(decided, commit);
         Taken taken = new Taken(after);
         requests.takenAlong(along, taken);
-        tell(commit);
+        listeners.tell(commit, isMoved());
         along.forEach(Arrivals.Arrival::tell);
-        if (next.isPresent()) tellTable(commit.at());
+        if (next.isPresent()) listeners.tellTable(commit.at());
         hall.kept(this, due);
         letGoIfOver();
         return taken;
@@ -376,41 +349,15 @@ public final class Playing<S extends State<S>, A extends Action, V> {
 
     /** Keeps choices that wait for others'; gives all that wait. */
     List<SealedRow> keep(List<SealedRow> rows, List<Answered> answered) {
-        return hall.keeper().seal(table().id(), keptTo, rows, answered, hall.due(this));
+        List<SealedRow> all = hall.keeper().seal(table().id(), keptTo, rows, answered, hall.due(this));
+        hall.changed(this);
+        return all;
     }
 
     /** What was proposed before something happened is off the table. */
     private Optional<Table> lapsed(Optional<Table> changed) {
         if (changed.isPresent() || table().motion().isEmpty()) return changed;
         return Optional.of(table().with(Optional.empty()));
-    }
-
-    private void tell(Commit commit) {
-        audience.tell(this::millis);
-        gallery.ifPresent(seen -> seen.follow(commit));
-        voices.begin();
-        if (clocks.limited()) audience.aside(voices.clock(hall.now()));
-    }
-
-    /** Tells how the table is since some time. Of a match that is done nothing is left to tell. */
-    private void tellTable(long at) {
-        if (table().stage().done()) audience.end(Hall.shown(table()));
-        else audience.aside(Hall.shown(table()));
-        gallery.ifPresent(seen -> seen.follow(table(), at));
-    }
-
-    private void tell(Aside aside, long at) {
-        audience.aside(aside);
-        gallery.ifPresent(seen -> seen.follow(aside, at));
-    }
-
-    /** Tells who has chosen. */
-    void tellReady() {
-        voices.ready().ifPresent(news -> tell(news, hall.now()));
-    }
-
-    int millis(int seat) {
-        return voices.millis(seat, hall.now());
     }
 
     int keptTo() {
@@ -424,59 +371,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** The table changes, not the match. */
     void replace(Table changed) {
         hall.replace(changed, shelved.version());
+        hall.changed(this);
         shelved = new Shelved(changed, shelved.version() + 1);
-        tellTable(hall.now());
-    }
-
-    /** Somebody begins to listen, with the eyes of a seat or as a spectator. */
-    public void join(int seat, Ear ear, Optional<Integer> after, List<Aside> asides) {
-        if (seat == Seat.SPECTATOR && hall.discretion().hides(table())) {
-            // Who was there while people gathered hears that it has begun, and nothing of it.
-            ear.hear(new Lines().add(Hall.shown(table())).bytes());
-            ear.end("hidden");
-            return;
-        }
-        if (seat == Seat.SPECTATOR && gallery.isPresent()) {
-            gallery.get().join(ear, after, asides);
-            return;
-        }
-        locked(() -> {
-            List<Aside> all = new ArrayList<>(asides);
-            all.addAll(voices.all(table(), hall.now()));
-            all.add(Hall.shown(table()));
-            audience.join(seat, ear, after, millis(seat), all, table().stage().done());
-            if (seat != Seat.SPECTATOR) hall.attendance().come(table().id(), seat);
-            return true;
-        });
-        if (seat != Seat.SPECTATOR) tellPresent();
-    }
-
-    public void leave(int seat, Ear ear) {
-        if (seat == Seat.SPECTATOR) gallery.ifPresent(seen -> seen.leave(ear));
-        audience.leave(seat, ear);
-        letGoIfOver();
-        if (seat == Seat.SPECTATOR || !hall.attendance().go(table().id(), seat)) return;
-        tellPresent();
-        if (table().terms().grace() > 0) hall.waitFor(this);
-    }
-
-    /** Tells who is there, at whichever node. One at a time, so that what is told last was read last. */
-    void tellPresent() {
-        if (audience.size() == 0) return;
-        synchronized (audience) {
-            audience.aside(new Aside.Present(hall.attendance().present(table().id(), table().seats())));
-        }
+        listeners.tellTable(hall.now());
     }
 
     /** What is over is only looked at again: as soon as nobody listens it is not worth its memory. */
-    private void letGoIfOver() {
+    void letGoIfOver() {
         if (table().stage().done()) hall.letGo(this);
-    }
-
-    /** Says something to all who listen, beside the numbered lines. */
-    public void aside(Aside aside) {
-        audience.aside(aside);
-        gallery.ifPresent(seen -> seen.aside(aside));
     }
 
     /** When something must be done if nobody does anything before. */

@@ -2,6 +2,7 @@ package regalia.server.play;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import regalia.catalog.Advice;
 import regalia.catalog.Language;
@@ -24,8 +25,8 @@ public final class Questions<S extends State<S>, A extends Action, V> {
 
     /** The match in words for a seat, or for a spectator: as late as everything at a table that wants it so. */
     public Spoken.Words words(int seat, Language language) {
-        if (seat == Seat.SPECTATOR && playing.gallery().isPresent())
-            return playing.gallery().get().words(language);
+        Optional<Gallery<S, A, V>> gallery = playing.listeners().gallery();
+        if (seat == Seat.SPECTATOR && gallery.isPresent()) return gallery.get().words(language);
         return playing.locked(() -> spoken().words(seat, language));
     }
 

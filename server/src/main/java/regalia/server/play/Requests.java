@@ -67,11 +67,13 @@ final class Requests<S extends State<S>, A extends Action, V> {
     /** What it means; {@link Declined} if it means nothing that the seat may do now. */
     A read(Request request) {
         int seat = request.seat();
-        if (playing.course().deputy(playing.table(), seat).isPresent()) throw Declined.notNow("table.kept");
-        int asked = playing.audience().asked(seat);
-        // A choice that waits for others' isn't stale because one of them has chosen.
-        if (!playing.match().sealing() && request.seq() != asked)
-            throw Declined.notNow("wire.stale", request.seq(), asked);
+        playing.course().demandOwner(playing.table(), seat);
+        int asked = playing.listeners().audience().asked(seat);
+        // A choice that waits for others' isn't stale because one of them has chosen; but one of another decision is.
+        boolean stale = playing.match().sealing()
+                ? playing.listeners().audience().isPast(seat, request.seq())
+                : request.seq() != asked;
+        if (stale) throw Declined.notNow("wire.stale", request.seq(), asked);
         return playing.course().read(request);
     }
 

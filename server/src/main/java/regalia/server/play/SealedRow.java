@@ -6,4 +6,10 @@ package regalia.server.play;
  * @param decision the number of the last entry before the choice
  * @param body the chosen actions as entries of a record, one line each
  */
-public record SealedRow(int decision, int seat, String body, long at) {}
+public record SealedRow(int decision, int seat, String body, long at) {
+
+    /** How many actions. */
+    int steps() {
+        return (int) body.lines().count();
+    }
+}

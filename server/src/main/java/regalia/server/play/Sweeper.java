@@ -35,6 +35,8 @@ public final class Sweeper {
     /** The matches that could not be taken over when they were last tried: that is said once. */
     private final Set<String> failing = new HashSet<>();
 
+    private boolean awaited;
+
     public Sweeper(Database database, Hall hall, Tables tables, String node) {
         this.database = database;
         this.hall = hall;
@@ -75,8 +77,31 @@ public final class Sweeper {
                 .list();
     }
 
+    /** The matches that wait for people who may have been there when the process ended: nobody has noted that they went. */
+    private List<String> forsaken(Handle handle) {
+        return handle.createQuery("SELECT id FROM playing p WHERE state = 'running' AND " + KNOWN
+                        + " AND due IS NULL AND waiting <> '' AND"
+                        + " (SELECT json_extract(doc, '$.terms.grace') FROM gathering WHERE id = p.id) > 0")
+                .bindList("known", known)
+                .mapTo(String.class)
+                .list();
+    }
+
+    /** Their grace time begins. Not before the server answers, for it means looking at every match. */
+    private void awaitReturn(long now) {
+        if (awaited || database.shared()) return;
+        List<String> forsaken = database.read(this::forsaken);
+        if (!forsaken.isEmpty())
+            hall.keeper().keep(handle -> {
+                for (String id : forsaken) hall.keeper().wake(handle, id, now);
+                return forsaken.size();
+            });
+        awaited = true;
+    }
+
     public void sweep() {
         long now = hall.now();
+        awaitReturn(now);
         for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", this::goOn);
         tables.forget(now - FORGOTTEN.toMillis(), MOST);
     }

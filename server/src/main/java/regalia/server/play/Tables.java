@@ -277,7 +277,9 @@ public final class Tables {
         Table table = find(id);
         if (!table.stage().done()) throw Declined.notNow("table.notOver");
         if (table.seatsOf(who.person()).isEmpty()) throw Declined.notYours("table.noSeatOfYours");
-        if (table.next().isPresent()) return join(table.next().get(), who, Optional.empty());
+        // One that everybody has left again is none that anybody could come to.
+        Optional<Table> opened = table.next().map(this::find).filter(next -> next.stage() != Stage.CANCELLED);
+        if (opened.isPresent()) return again(opened.get().id(), table, who);
         List<String> players = new java.util.ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
             Place place = table.places().get((seat + table.seats() - 1) % table.seats());
@@ -297,11 +299,16 @@ public final class Tables {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty()));
-        Table linked = change(id, now -> now.next().isPresent() ? now : now.followedBy(next.id()));
+        Table linked = change(id, now -> now.next().equals(table.next()) ? now.followedBy(next.id()) : now);
         String agreed = linked.next().orElseThrow();
         if (agreed.equals(next.id())) return next;
         // Somebody else was quicker, and nobody would come to this one.
         change(next.id(), now -> Gathering.leave(now, who.person()));
-        return join(agreed, who, Optional.empty());
+        return again(agreed, table, who);
+    }
+
+    private Table again(String next, Table before, Sitting who) {
+        find(next).shared().ifPresent(group -> demandNew(group, next, who));
+        return change(next, now -> Gathering.again(now, before, who));
     }
 }

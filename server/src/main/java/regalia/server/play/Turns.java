@@ -16,6 +16,12 @@ public final class Turns implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(Turns.class.getName());
 
+    /**
+     * Whoever must be looked after later than this is found in the database by {@link Sweeper}: a reminder would hold the match in
+     * memory until then, for days where people have days to decide.
+     */
+    static final long SOON_MILLIS = 60_000;
+
     private final Watchdog watchdog;
     private final ExecutorService thinkers;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
@@ -40,7 +46,7 @@ public final class Turns implements AutoCloseable {
         if (closed || due.at() == Due.NEVER) return;
         long wait = due.at() - playing.now();
         if (wait <= 0) think(playing);
-        else if (playing.patience().remind(due.at())) later(wait + 1, () -> think(playing));
+        else if (wait <= SOON_MILLIS && playing.patience().remind(due.at())) later(wait + 1, () -> think(playing));
     }
 
     void later(long millis, Runnable step) {

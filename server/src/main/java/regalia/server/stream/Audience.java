@@ -52,18 +52,31 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         return stream(seat).shown();
     }
 
+    /** Whether that number answers a decision of a seat which has passed. */
+    public boolean isPast(int seat, int number) {
+        return number <= stream(seat).passed();
+    }
+
     public boolean listens(int seat) {
         return streams.containsKey(seat);
     }
 
-    /** Numbers the lines of a commit of the past. */
-    public void recall() {
+    /**
+     * Numbers the lines of a commit of the past.
+     *
+     * @param moved whether it changed the position
+     */
+    public void recall(boolean moved) {
         chapters.end(match.minutes());
-        for (SeatStream<S, A, V> stream : streams.values()) stream.advance();
+        for (SeatStream<S, A, V> stream : streams.values()) stream.advance(moved);
     }
 
-    /** Tells everybody of a commit. */
-    public void tell(IntUnaryOperator millis) {
+    /**
+     * Tells everybody of a commit.
+     *
+     * @param moved whether it changed the position
+     */
+    public void tell(boolean moved, IntUnaryOperator millis) {
         chapters.end(match.minutes());
         @Nullable V seen = null;
         List<WireLine> told = List.of();
@@ -71,7 +84,7 @@ public final class Audience<S extends State<S>, A extends Action, V> {
                 Lines same = Lines.spare()) {
             for (Map.Entry<Integer, SeatStream<S, A, V>> each : streams.entrySet()) {
                 SeatStream<S, A, V> stream = each.getValue();
-                List<WireLine> news = stream.advance();
+                List<WireLine> news = stream.advance(moved);
                 if (stream.ears().isEmpty()) continue;
                 // Nearly always all hear the same of what has happened: then it is written once.
                 if (!news.equals(told)) same.clear().addAll(news);

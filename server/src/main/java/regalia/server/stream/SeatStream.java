@@ -30,6 +30,8 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     private final List<Ear> ears = new CopyOnWriteArrayList<>();
     private WireLine.Hello hello;
     private int shown;
+    /** The number of the last line that showed a decision before this one. */
+    private int passed;
 
     SeatStream(Game<S, A, V> game, Match<S, A, V> match, int seat, Echo echo, String name, List<Player> players) {
         this.match = match;
@@ -61,9 +63,19 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
         return shown;
     }
 
-    /** Something was kept: numbers its lines and gives those before the one that shows the position. */
-    List<WireLine> advance() {
+    /** The last number that answers a decision which has passed. */
+    int passed() {
+        return passed;
+    }
+
+    /**
+     * Something was kept: numbers its lines and gives those before the one that shows the position.
+     *
+     * @param moved whether something else is to be decided now; a seat that changes hands leaves the decision as it is
+     */
+    List<WireLine> advance(boolean moved) {
         List<WireLine> news = listener.news();
+        if (moved) passed = shown;
         shown = listener.number();
         return news;
     }

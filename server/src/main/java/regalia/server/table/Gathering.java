@@ -3,6 +3,7 @@ package regalia.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import regalia.bots.Level;
 import regalia.server.Declined;
 
@@ -23,6 +24,20 @@ public final class Gathering {
         if (table.place(seat).isOf(who.person())) return table;
         if (!table.place(seat).free()) throw Declined.notNow("table.seatTaken", seat + 1);
         return table.with(seat, _ -> Place.of(who));
+    }
+
+    /** Somebody sits down to play again: on as many seats as before, each moved on by one, or on free ones where others sit by now. */
+    public static Table again(Table table, Table before, Sitting who) {
+        List<Integer> own = before.seatsOf(who.person());
+        List<Integer> wanted = new ArrayList<>();
+        for (int seat : own) wanted.add((seat + 1) % before.seats());
+        wanted.addAll(table.seatsWhere(Place::free));
+        Table seated = table;
+        for (int seat : wanted)
+            if (seated.place(seat).free() && seated.seatsOf(who.person()).size() < own.size())
+                seated = join(seated, who, Optional.of(seat));
+        // Declines who has found none.
+        return join(seated, who, Optional.empty());
     }
 
     /** Who asks for no seat in particular and has one, keeps it. */
@@ -71,7 +86,17 @@ public final class Gathering {
         host(table, by);
         String word = Level.of(level).word();
         if (table.place(seat).person().isPresent()) throw Declined.notNow("table.seatTaken", seat + 1);
-        return table.with(seat, _ -> Place.ofBot(NAMES.get(seat), word));
+        return table.with(seat, _ -> Place.ofBot(name(table, seat), word));
+    }
+
+    /** The name of that seat, or if somebody has it who was moved, the next that nobody else at the table has. */
+    private static String name(Table table, int seat) {
+        Table others = table.with(seat, _ -> Place.FREE);
+        return Stream.concat(NAMES.stream().skip(seat), NAMES.stream())
+                .filter(name ->
+                        others.seatsWhere(place -> place.name().equals(name)).isEmpty())
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Somebody is ready on all their seats and adds to the luck. */

@@ -98,7 +98,7 @@ class GalleryTest {
         Playing<?, ?, ?> playing = hall.match(id);
         for (int step = 0; playing.keptTo() < 20; step++) {
             int seat = playing.course().owing().getFirst();
-            int asked = playing.audience().asked(seat);
+            int asked = playing.listeners().audience().asked(seat);
             playing.answer(new Request(seat, asked, "key-" + step, Optional.empty(), Optional.of(0)));
         }
         return playing;

@@ -133,7 +133,7 @@ class LobbyTest {
         begin();
         assertTrue(ada.hasBegun());
         assertFalse(ben.hasBegun());
-        assertEquals(1, hall.match(table.id()).listeners());
+        assertEquals(1, hall.match(table.id()).listeners().size());
         assertTrue(hall.attendance().here(table.id(), 0));
         assertFalse(hall.attendance().here(table.id(), 1));
     }
@@ -143,9 +143,9 @@ class LobbyTest {
         Tap ada = new Tap(ADA, () -> {});
         ada.listen();
         begin();
-        assertEquals(1, hall.match(table.id()).listeners());
+        assertEquals(1, hall.match(table.id()).listeners().size());
         ada.leave();
-        assertEquals(0, hall.match(table.id()).listeners());
+        assertEquals(0, hall.match(table.id()).listeners().size());
         assertFalse(hall.attendance().here(table.id(), 0));
         assertEquals(Optional.empty(), listening.seat(ada));
     }

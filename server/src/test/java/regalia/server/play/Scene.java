@@ -132,7 +132,8 @@ final class Scene implements AutoCloseable {
     }
 
     private static Request request(Playing<?, ?, ?> playing, int seat, String key, JsonNode action) {
-        return new Request(seat, playing.audience().asked(seat), key, Optional.of(action), Optional.empty());
+        return new Request(
+                seat, playing.listeners().audience().asked(seat), key, Optional.of(action), Optional.empty());
     }
 
     /** Tries some actions that are not allowed, and an answer to a question of the past. */

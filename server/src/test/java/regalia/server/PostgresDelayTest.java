@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresDelayTest extends DelayContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresHistoryTest extends HistoryContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresTalkTest extends TalkContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,98 @@
+package regalia.server.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import regalia.server.table.Terms;
+import regalia.server.table.TimeControl;
+
+/** How long others wait for somebody whose connection breaks, who shares a device, or who decides in the last moment. */
+class PatienceTest {
+
+    private static final Terms HALF_A_MINUTE = Parlour.terms(TimeControl.NONE, 30);
+
+    @TempDir
+    Path folder = Path.of("");
+
+    private Parlour parlour;
+
+    @BeforeEach
+    void open() {
+        parlour = new Parlour(folder, "ada", "ben");
+    }
+
+    @AfterEach
+    void close() {
+        parlour.close();
+    }
+
+    private static Parlour.Tap listens(Playing<?, ?, ?> playing, int seat) {
+        Parlour.Tap tap = new Parlour.Tap();
+        playing.listeners().join(seat, tap, Optional.empty(), List.of());
+        return tap;
+    }
+
+    private void pass(int seconds) {
+        parlour.clock.jump(Duration.ofSeconds(seconds));
+    }
+
+    private Optional<String> keeper(Playing<?, ?, ?> playing, int seat) {
+        parlour.lookAfter(playing);
+        return playing.match().keeper(seat);
+    }
+
+    @Test
+    void aConnectionThatBreaksAgainIsWaitedForAsLongAsBefore() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        Parlour.Tap first = listens(playing, seat);
+        playing.listeners().leave(seat, first);
+        pass(10);
+        Parlour.Tap second = listens(playing, seat);
+        pass(15);
+        playing.listeners().leave(seat, second);
+        pass(10);
+        assertEquals(Optional.empty(), keeper(playing, seat));
+        pass(21);
+        assertEquals(Optional.of("page"), keeper(playing, seat));
+    }
+
+    @Test
+    void whoListensForOneOfTheirSeatsIsThereForAll() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ada");
+        int seat = parlour.turn(playing);
+        int other = 1 - seat;
+        Parlour.Tap tap = listens(playing, other);
+        assertEquals("[0,1]", tap.last("present").path("seats").toString());
+        pass(300);
+        assertEquals(Optional.empty(), keeper(playing, seat));
+        playing.listeners().leave(other, tap);
+        pass(31);
+        assertEquals(Optional.of("page"), keeper(playing, seat));
+    }
+
+    @Test
+    void whoDecidedInTheLastMomentAtAnotherNodeKeepsTheirSeat() {
+        Terms aMinute = Parlour.terms(new TimeControl(TimeControl.Kind.DECISION, 60), 0);
+        Playing<?, ?, ?> here = parlour.begun("palace", aMinute, "ada", "ben");
+        int seat = parlour.turn(here);
+        Playing<?, ?, ?> elsewhere =
+                parlour.another("elsewhere").match(here.table().id());
+        pass(58);
+        parlour.act(here, seat);
+        pass(3);
+        assertEquals(Optional.empty(), keeper(elsewhere, seat));
+        assertEquals(here.keptTo(), elsewhere.keptTo());
+        assertEquals(Optional.empty(), keeper(elsewhere, 1 - seat));
+        pass(61);
+        int late = here.course().owing().getFirst();
+        assertEquals(Optional.of("page"), keeper(elsewhere, late));
+    }
+}
