@@ -25,7 +25,11 @@ final class DatabaseOptions {
                     "Another database: jdbc:postgresql://HOST/NAME?user=...&password=... Several nodes may share it.")
     private @Nullable String db;
 
+    /** A variable that is set to nothing would otherwise mean whatever folder one happens to be in. */
     Path data() {
+        if (data.toString().isBlank())
+            throw new Unusable(
+                    "The name of the database's folder is empty: --data or REGALIA_DATA must say where it is.");
         return data;
     }
 
@@ -41,6 +45,6 @@ final class DatabaseOptions {
 
     /** Whoever wants to read needs something to read. */
     void demandFolder() {
-        if (db().isEmpty() && !Files.isDirectory(data)) throw new Unusable("There is no folder " + data + ".");
+        if (db().isEmpty() && !Files.isDirectory(data())) throw new Unusable("There is no folder " + data + ".");
     }
 }

@@ -1,11 +1,6 @@
 package regalia.app;
 
-import java.net.InetAddress;
-import java.net.NetworkInterface;
-import java.net.SocketException;
 import java.time.InstantSource;
-import java.util.Collections;
-import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
@@ -132,26 +127,14 @@ final class ServeCommand implements Callable<Integer> {
     }
 
     private void welcome(Node node) {
+        Reach reach = Reach.of(host);
         io.say("Regalia serves " + node.describe() + ".");
-        io.say("On this machine:  http://localhost:" + node.port() + "/");
-        addresses().stream().findFirst().ifPresent(address -> {
-            String url = "http://" + address + ":" + node.port() + "/";
+        reach.here().ifPresent(name -> io.say("On this machine:  http://" + name + ":" + node.port() + "/"));
+        reach.network().ifPresent(name -> {
+            String url = "http://" + name + ":" + node.port() + "/";
             io.say("In your network:  " + url);
             if (io.ink().coloured()) QrCode.of(url).forEach(io::say);
         });
         io.say("End with Ctrl-C.");
-    }
-
-    /** The addresses under which others in the house reach this machine. */
-    private static List<String> addresses() {
-        try {
-            return Collections.list(NetworkInterface.getNetworkInterfaces()).stream()
-                    .flatMap(card -> Collections.list(card.getInetAddresses()).stream())
-                    .filter(InetAddress::isSiteLocalAddress)
-                    .map(InetAddress::getHostAddress)
-                    .toList();
-        } catch (SocketException unknown) {
-            return List.of();
-        }
     }
 }

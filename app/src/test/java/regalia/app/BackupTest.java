@@ -109,6 +109,7 @@ class BackupTest {
     void whatIsMissingIsNamed() throws IOException {
         Run.of("backup", "--data", path("nowhere"), "--out", path("a"))
                 .refused("There is no folder " + path("nowhere") + ".");
+        Run.of("backup", "--data", "", "--out", path("a")).refusedSaying("--data or REGALIA_DATA must say where");
         Files.createDirectory(folder.resolve("empty"));
         Run.of("backup", "--data", path("empty"), "--out", path("a")).refusedSaying("There is no database ");
         restore("missing", "new").refused("There is no file " + path("missing") + ".");

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** A server in a process of its own, so that its memory and its time can be told from ours. */
 final class Child implements AutoCloseable {
 
-    private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)/");
+    private static final Pattern ADDRESS = Pattern.compile("http://\\S+:(\\d+)/");
     private static final int PATIENCE_SECONDS = 60;
 
     private final Process process;
