@@ -15,7 +15,7 @@ class Bell {
   listen(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/me/socket`);
-    socket.onopen = () => (this.tries = 0);
+    socket.onopen = () => (this.settled = false);
     socket.onmessage = (event) => {
       for (const part of String(event.data).split('\n')) if (part) this.hear(JSON.parse(part) as Ring);
     };
@@ -23,7 +23,11 @@ class Bell {
   }
 
   private hear(ring: Ring): void {
-    if (ring.type === 'alive') this.settled = true;
+    if (ring.type === 'alive') {
+      this.settled = true;
+      // Not when it opens: who is sent away at once would knock for ever.
+      this.tries = 0;
+    }
     if (ring.type !== 'turn') return;
     this.rings++;
     // What waited before I came is no news.

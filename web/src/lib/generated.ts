@@ -425,6 +425,10 @@ export interface Lesson {
   scenes: Scene[];
 }
 
+export interface House {
+  site?: string;
+}
+
 export interface Idea {
   action: unknown;
   share: number;

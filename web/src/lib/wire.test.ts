@@ -1,37 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Fake } from './fake-socket';
 import { Wire } from './wire';
-
-/** A socket that does what a test says. */
-class Fake {
-  static readonly OPEN = 1;
-  static all: Fake[] = [];
-  readyState = 0;
-  onopen?: () => void;
-  onmessage?: (event: { data: string }) => void;
-  onclose?: () => void;
-
-  constructor(readonly url: string) {
-    Fake.all.push(this);
-  }
-
-  opens(): void {
-    this.readyState = Fake.OPEN;
-    this.onopen?.();
-  }
-
-  says(line: object): void {
-    this.onmessage?.({ data: JSON.stringify(line) });
-  }
-
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-}
 
 const problem = (status: number, reason: string) => () =>
   Promise.resolve(new Response(JSON.stringify({ type: '', title: 'no', status, reason }), { status }));
-const last = () => Fake.all.at(-1)!;
+const last = () => Fake.last();
 
 describe('the wire', () => {
   beforeEach(() => {

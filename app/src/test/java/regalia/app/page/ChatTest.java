@@ -8,43 +8,10 @@ import com.microsoft.playwright.WebSocketRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Talking at a table, and not having to read everything. Nobody plays meanwhile: only talk changes what is shown. */
-class ChatTest {
-
-    private static final String NONCE = "{\"nonces\":[\"" + "0f".repeat(16) + "\"]}";
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
-
-    private static Visit.Person somebody(int width, int height) {
-        Visit.Person person = visit.person(width, height).go("/");
-        person.page.locator(".box").first().waitFor();
-        return person;
-    }
-
-    /** A match of two people that has begun. */
-    private static String table(Visit.Person host, Visit.Person guest) {
-        String id = host.post("/api/tables", "{\"game\":\"lord\",\"seats\":2,\"players\":[\"me\",\"open\"]}")
-                .get("id")
-                .textValue();
-        guest.post("/api/tables/" + id + "/join", "{}");
-        host.post("/api/tables/" + id + "/ready", NONCE);
-        guest.post("/api/tables/" + id + "/ready", NONCE);
-        return id;
-    }
+class ChatTest extends Visited {
 
     private static void say(Visit.Person person, String table, String text) {
         person.post("/api/tables/" + table + "/chat", "{\"text\":\"" + text + "\"}");
@@ -63,7 +30,7 @@ class ChatTest {
     void aLineIsReportedWithTheKeyboardAndNobodySeesItAnyMore() {
         Visit.Person host = somebody(1440, 900);
         Visit.Person guest = somebody(1440, 900);
-        String table = table(host, guest);
+        String table = begun(host, guest);
         listen(host, table);
         listen(guest, table);
         say(guest, table, "Your King is a toad.");
@@ -107,7 +74,7 @@ class ChatTest {
                 open.add(socket);
             }
         });
-        String table = table(host, guest);
+        String table = begun(host, guest);
         listen(guest, table);
         say(host, table, "Your Queen is a toad.");
         say(host, table, "Be kind.");
@@ -128,7 +95,7 @@ class ChatTest {
     void whoIsMutedIsNotReadUntilTheyAreReadAgain() {
         Visit.Person host = somebody(360, 740);
         Visit.Person guest = somebody(1440, 900);
-        String table = table(host, guest);
+        String table = begun(host, guest);
         host.go("/t/" + table).page.locator(".board").waitFor();
         host.page.locator(".acts .tabbtn").click();
         host.page.getByText("Chat").first().click();

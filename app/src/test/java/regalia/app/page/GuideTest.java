@@ -8,28 +8,14 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The guided first matches. Nobody else acts in them: what the page shows stays until it is clicked. */
-class GuideTest {
+class GuideTest extends Visited {
 
     private static final int MOST_CLICKS = 120;
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
 
     private static Visit.Person newcomer(String game, int width) {
         Visit.Person person = visit.person(width, width == 360 ? 740 : 900);

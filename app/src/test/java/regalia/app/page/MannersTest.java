@@ -8,34 +8,14 @@ import com.microsoft.playwright.WebSocketRoute;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import regalia.codec.Json;
 
-class MannersTest {
+class MannersTest extends Visited {
 
     private static final int ALL = 1000;
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
-
-    private static Visit.Person somebody() {
-        Visit.Person person = visit.person(1440, 900).go("/");
-        person.page.locator(".box").first().waitFor();
-        return person;
-    }
 
     private static void at(Visit.Person person, String table) {
         person.go("/t/" + table);
@@ -46,7 +26,7 @@ class MannersTest {
     @ParameterizedTest
     @CsvSource({"lord, " + ALL, "palace, " + ALL, "royaume, 10", "minister, 10", "emblemes, 10"})
     void aMatchIsPlayedWithTheKeyboardAlone(String game, int decisions) {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         at(person, person.table(game, "me", "squire", "squire"));
         Typist typist = new Typist(person);
         typist.play(decisions);
@@ -58,7 +38,7 @@ class MannersTest {
 
     @Test
     void aBrokenConnectionIsToldAndMendedInTheMiddleOfAChoice() {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         List<WebSocketRoute> open = new ArrayList<>();
         boolean[] down = {false};
         person.page.routeWebSocket(Pattern.compile("/socket"), socket -> {
@@ -90,7 +70,7 @@ class MannersTest {
 
     @Test
     void whoMayNotHearAMatchIsToldWhyInsteadOfTryingForEver() {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         String table = person.table("lord", "me", "squire");
         List<String> sockets = new ArrayList<>();
         person.page.onWebSocket(socket -> sockets.add(socket.url()));
@@ -103,7 +83,7 @@ class MannersTest {
 
     @Test
     void aChoiceIsTakenBackWhileOthersChoose() {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         at(person, person.table("emblemes", "me", "me", "me"));
         person.all(".hand .lit").first().click();
         person.page.locator(".acts .btn--go").click();
@@ -121,7 +101,7 @@ class MannersTest {
      */
     @Test
     void anActionThatToldNothingIsTakenBackAlone() {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         at(person, person.table("palace", Json.tree("{\"first\":0}"), "me", "squire"));
         Locator confirm = person.page.locator(".acts .btn--go");
         for (int bribe = 0; bribe < 2; bribe++)
@@ -149,7 +129,7 @@ class MannersTest {
 
     @Test
     void whatMayNotBeDoneSaysWhyAndNamesItsRule() {
-        Visit.Person person = somebody();
+        Visit.Person person = somebody(1440, 900);
         at(person, person.table("palace", "me", "squire", "squire"));
         person.page.locator(".offer .lit").first().waitFor();
         // It is marked as disabled, and answers all the same.

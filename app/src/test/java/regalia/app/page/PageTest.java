@@ -6,26 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PageTest {
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
+class PageTest extends Visited {
 
     private static void quick(Visit.Person person) {
         person.page.evaluate("document.documentElement.dataset.motion = 'none'");
@@ -45,6 +31,8 @@ class PageTest {
         while (!clicker.over()) clicker.click();
         PlaywrightAssertions.assertThat(person.page.locator(".end .ranks li").first())
                 .isVisible();
+        // Nobody has scrolled: the log has stayed at its newest line, however quickly they came.
+        PlaywrightAssertions.assertThat(person.page.locator(".newest")).hasCount(0);
         assertEquals(List.of(), person.troubles);
         person.page.context().close();
     }
@@ -104,6 +92,30 @@ class PageTest {
         assertTrue(!person.page.url().equals(before), "a link leads to the position");
         assertEquals(List.of(), person.troubles);
         person.page.context().close();
+    }
+
+    @Test
+    void whoPlayAgainMeetAtTheNextTable() {
+        Visit.Person host = somebody(1440, 900);
+        Visit.Person guest = somebody(360, 740);
+        String table = begun(host, guest);
+        for (Visit.Person person : List.of(host, guest)) person.post("/api/tables/" + table + "/concede", "{}");
+        for (Visit.Person person : List.of(host, guest)) {
+            person.go("/t/" + table).page.locator(".end .ranks").waitFor(A_MATCH);
+            person.page.locator(".end .btn--go").click();
+            person.page.getByText("I am ready").waitFor();
+        }
+        assertEquals(host.page.url(), guest.page.url());
+        PlaywrightAssertions.assertThat(host.page.locator(".card-list li b")).hasCount(2);
+        // Both leave, and a third table is opened: nobody is led to one that is no more.
+        for (Visit.Person person : List.of(host, guest))
+            person.page.getByText("Leave the table").click();
+        guest.go("/t/" + table).page.locator(".end .btn--go").click();
+        guest.page.getByText("I am ready").waitFor();
+        assertEquals(List.of(), host.troubles);
+        assertEquals(List.of(), guest.troubles);
+        host.leave();
+        guest.leave();
     }
 
     @Test

@@ -8,27 +8,13 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.RequestOptions;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
 
 /** What somebody keeps here for their programs: bots, tokens, an address to be called. */
-class ProfileTest {
+class ProfileTest extends Visited {
 
     private static final int MOST_BOTS = 10;
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
 
     private static Visit.Person atHome(int width) {
         Visit.Person person = visit.person(width, 740).go("/me");
@@ -112,6 +98,25 @@ class ProfileTest {
         person.page.getByText("Nouveau robot").click();
         assertThat(person.page.locator("[role=alert]")).containsText("Vous en avez assez");
         assertThat(bots(person)).hasCount(MOST_BOTS);
+        person.leave();
+    }
+
+    @Test
+    void whoHasLostADeviceSignsItOut() {
+        Visit.Person person = atHome(360);
+        String code = person.post("/api/me/transfer", "{}").get("code").textValue();
+        Visit.Person lost = visit.person(360, 740);
+        lost.post("/api/transfer", "{\"code\":\"" + code + "\"}");
+        assertEquals(200, lost.page.request().get(visit.address("/api/me")).status());
+        person.page.getByText("I have lost a device").click();
+        person.page.getByText("Sign out all others").press("Enter");
+        person.page.getByText("Only this browser is you now.").waitFor();
+        assertEquals(401, lost.page.request().get(visit.address("/api/me")).status());
+        assertEquals(200, person.page.request().get(visit.address("/api/me")).status());
+        assertEquals(List.of(), Axe.faults(person.page));
+        assertEquals(false, person.scrollsSideways());
+        assertEquals(List.of(), person.troubles);
+        lost.leave();
         person.leave();
     }
 

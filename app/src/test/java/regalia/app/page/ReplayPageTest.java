@@ -14,27 +14,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Looking at matches: records from files, open matches, what happened meanwhile, the result. */
-class ReplayPageTest {
+class ReplayPageTest extends Visited {
 
     private static final Path RECORD = Path.of(
             "../games/lord/src/test/resources/regalia/lord/curated/four-players-gems-and-golds-in-numbers.jsonl");
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
 
     private static FilePayload file(String text) {
         return new FilePayload("match.jsonl", "application/jsonl", text.getBytes(StandardCharsets.UTF_8));

@@ -7,39 +7,16 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Tables that share their luck: how it is agreed, what is hidden meanwhile, and how the results are compared. */
-class SameLuckTest {
-
-    private static final String NONCES = "{\"nonces\":[\"" + "0f".repeat(16) + "\"]}";
-    private static final Locator.WaitForOptions A_MATCH = new Locator.WaitForOptions().setTimeout(120_000);
-
-    private static Visit visit;
-
-    @BeforeAll
-    static void open() {
-        visit = new Visit();
-    }
-
-    @AfterAll
-    static void close() {
-        visit.close();
-    }
-
-    private static Visit.Person somebody(int width, int height) {
-        Visit.Person person = visit.person(width, height).go("/");
-        person.page.locator(".box").first().waitFor();
-        return person;
-    }
+class SameLuckTest extends Visited {
 
     /** Opens a table for two, of whom a bot is one, and begins. */
     private static String begun(Visit.Person person, String more) {
         String wish = "{\"game\":\"lord\",\"players\":[\"me\",\"page\"]," + more + "}";
         String table = person.post("/api/tables", wish).get("id").textValue();
-        person.post("/api/tables/" + table + "/ready", NONCES);
+        person.post("/api/tables/" + table + "/ready", NONCE);
         return table;
     }
 

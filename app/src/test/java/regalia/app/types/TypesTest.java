@@ -15,6 +15,7 @@ import regalia.kernel.Game;
 import regalia.server.api.ChatRoutes;
 import regalia.server.api.GameRoutes;
 import regalia.server.api.GuideRoutes;
+import regalia.server.api.HouseRoutes;
 import regalia.server.api.PlayRoutes;
 import regalia.server.api.RecordRoutes;
 import regalia.server.api.TableRoutes;
@@ -62,6 +63,7 @@ class TypesTest {
                 GameRoutes.Shelf.class,
                 GameRoutes.Rules.class,
                 GuideRoutes.Lesson.class,
+                HouseRoutes.House.class,
                 PlayRoutes.Ideas.class,
                 Spoken.Words.class,
                 Spoken.Judged.class,

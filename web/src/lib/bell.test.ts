@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Fake } from './fake-socket';
+
+const notes: string[] = [];
+
+class Note {
+  static permission = 'granted';
+  constructor(title: string, more: { tag: string }) {
+    notes.push(more.tag || title);
+  }
+}
+
+/** A page in a hidden tab of somebody who wishes to be told. */
+async function hiddenPage() {
+  vi.resetModules();
+  const { bell } = await import('./bell.svelte');
+  const { myself } = await import('./me.svelte');
+  myself.settings.notify = true;
+  bell.listen();
+  return bell;
+}
+
+const turn = (table: string) => ({ type: 'turn', table, game: 'lord' });
+
+describe('the bell', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    vi.stubGlobal('WebSocket', Fake);
+    const here = { protocol: 'http:', host: 'here', pathname: '/', search: '', hash: '' };
+    const page = { addEventListener: () => undefined, Notification: Note, location: here };
+    vi.stubGlobal('location', here);
+    vi.stubGlobal('window', page);
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('document', { hidden: true, documentElement: { dataset: {} }, addEventListener: () => undefined });
+    vi.stubGlobal('navigator', { language: 'en', languages: ['en'] });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+    vi.stubGlobal('Notification', Note);
+    Fake.all = [];
+    notes.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('knocks ever more rarely where it is sent away at once', async () => {
+    await hiddenPage();
+    for (const seconds of [1, 2, 4, 8, 16]) {
+      const before = Fake.all.length;
+      Fake.last().opens();
+      Fake.last().close();
+      await vi.advanceTimersByTimeAsync(1000 * seconds - 1);
+      expect(Fake.all.length).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(Fake.all.length).toBe(before + 1);
+    }
+  });
+
+  it('comes back soon after it was heard', async () => {
+    await hiddenPage();
+    for (let cut = 0; cut < 5; cut++) {
+      Fake.last().opens();
+      Fake.last().says({ type: 'alive' });
+      Fake.last().close();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(Fake.all.length).toBe(cut + 2);
+    }
+  });
+
+  it('tells what is news, and not again what waited when the line came back', async () => {
+    const bell = await hiddenPage();
+    Fake.last().opens();
+    Fake.last().says(turn('old'));
+    Fake.last().says({ type: 'alive' });
+    Fake.last().says(turn('new'));
+    expect(notes).toEqual(['new']);
+    Fake.last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Fake.last().opens();
+    Fake.last().says(turn('new'));
+    Fake.last().says({ type: 'alive' });
+    expect(notes).toEqual(['new']);
+    expect(bell.rings).toBe(3);
+  });
+});
