@@ -115,4 +115,43 @@ class DeafNodeTest extends Gathered {
             assertTrue(waiting.lines().stream().anyMatch(Hearing.isA("hello")));
         }
     }
+
+    @Test
+    void whoActsAtItAnswersWhatTheyWereAskedElsewhere() {
+        Match match = plain();
+        match.until(() -> match.asked(1).isPresent());
+        ada.goTo(deaf.site());
+        match.lines(0);
+        RealPostgres.deafen(address);
+        play(match);
+        ada.goTo(node.site());
+        int asked = match.seq(0);
+        ada.goTo(deaf.site());
+        ada.act(match.table, 0, asked, TestPerson.key(), 0).of(200);
+    }
+
+    @Test
+    void whoComesToItHearsNothingThatTheyHaveHeardElsewhere() {
+        Match match = plain();
+        match.until(() -> match.asked(1).isPresent());
+        ada.goTo(deaf.site());
+        match.lines(0);
+        RealPostgres.deafen(address);
+        play(match);
+        ada.goTo(node.site());
+        int heard = match.seq(0);
+        ada.goTo(deaf.site());
+        try (Hearing playing = Ways.SOCKET.open(ada, match.table, "seat=0&after=" + heard)) {
+            playing.await("table");
+            RealPostgres.undeafen(address);
+            match.act(0).of(200);
+            JsonNode next = playing.await(0, line -> line.path("seq").asInt() > heard);
+            assertEquals(heard + 1, next.path("seq").asInt());
+            assertTrue(
+                    playing.lines().stream()
+                            .noneMatch(
+                                    line -> line.has("seq") && line.path("seq").asInt() <= heard),
+                    "heard again: " + playing.lines());
+        }
+    }
 }

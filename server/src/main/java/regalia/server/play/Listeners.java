@@ -161,6 +161,7 @@ final class Listeners<S extends State<S>, A extends Action, V> {
             return;
         }
         playing.locked(() -> {
+            after.ifPresent(number -> playing.reach(seat, number));
             Table table = playing.table();
             List<Aside> all = new ArrayList<>(asides);
             all.addAll(voices.all(table, hall.now()));

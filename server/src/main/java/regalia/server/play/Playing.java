@@ -200,9 +200,24 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         if (open) hall.later(OPENING_MILLIS, this::settle);
     }
 
+    /** Whether another node has kept something of which this one has not heard. */
+    private boolean isBehind() {
+        if (!hall.keeper().shared()) return false;
+        Kept kept = latest();
+        return !kept.commits().isEmpty() || kept.table().version() != shelved.version();
+    }
+
+    private Kept latest() {
+        return hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
+    }
+
+    /** Somebody has heard the match up to a number, at whichever node: nothing of that is told to them again. */
+    void reach(int seat, int number) {
+        if (number > listeners.audience().asked(seat) && isBehind()) refresh();
+    }
+
     private void refresh() {
-        Kept kept =
-                hall.keeper().load(table().id(), keptTo, decision).orElseThrow(() -> Declined.unknown("table.none"));
+        Kept kept = latest();
         Table before = table();
         boolean changed = !kept.table().equals(shelved);
         recall(kept, true);
@@ -228,6 +243,11 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                     return step.get();
                 } catch (Overtaken overtaken) {
                     forget();
+                    refresh();
+                } catch (Declined declined) {
+                    forget();
+                    // Perhaps it makes no sense only here, where nobody has said yet what another node has kept.
+                    if (declined.kind() == Declined.Kind.BUSY || !isBehind()) throw declined;
                     refresh();
                 } catch (RuntimeException failed) {
                     forget();
