@@ -54,7 +54,7 @@ public final class Hall {
     private final LongAdder loaded = new LongAdder();
     private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
     /** How many matches were taken up since others were let go. */
-    private final AtomicInteger taken = new AtomicInteger();
+    private final AtomicInteger takenUp = new AtomicInteger();
 
     /**
      * Begins.
@@ -161,7 +161,7 @@ public final class Hall {
         loaded.increment();
         Playing<?, ?, ?> read = open(kept);
         Playing<?, ?, ?> before = inUse.putIfAbsent(id, read);
-        letGo();
+        letOthersGo(read);
         if (before == null) read.settle();
         return (before == null ? read : before).used(now());
     }
@@ -195,7 +195,7 @@ public final class Hall {
         }
         begun.increment();
         inUse.putIfAbsent(id, playing.used(now()));
-        letGo();
+        letOthersGo(playing);
         afterwards(playing);
     }
 
@@ -218,13 +218,16 @@ public final class Hall {
         keeper.settle(now());
     }
 
-    /** Lets go the matches that were not used for longest and that nobody listens to: some at once, as it means looking at all. */
-    private void letGo() {
+    /**
+     * Lets go the matches that were not used for longest and that nobody listens to: some at once, as it means looking at all. Never the
+     * one that was just taken up: where all others are listened to, nobody could ever begin to listen to it.
+     */
+    private void letOthersGo(Playing<?, ?, ?> taken) {
         int some = Math.max(1, most / 8);
-        if (inUse.size() <= most || taken.incrementAndGet() < some) return;
-        taken.set(0);
+        if (inUse.size() <= most || takenUp.incrementAndGet() < some) return;
+        takenUp.set(0);
         inUse.values().stream()
-                .filter(playing -> playing.listeners().isIdle())
+                .filter(playing -> playing != taken && playing.listeners().isIdle())
                 .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
                 .limit(some)
                 .toList()

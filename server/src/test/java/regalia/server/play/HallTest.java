@@ -3,11 +3,13 @@ package regalia.server.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -86,6 +88,17 @@ class HallTest {
     void newMatchesLetOthersGo() {
         for (int number = 0; number < 2 * MOST; number++) begun(Terms.STANDARD);
         assertEquals(MOST, hall.size());
+    }
+
+    @Test
+    void whereAllMatchesAreListenedToOneMoreCanBe() {
+        assertTimeoutPreemptively(Duration.ofSeconds(60), () -> {
+            for (int number = 0; number < 2 * MOST; number++)
+                hall.holding(
+                        begun(Terms.STANDARD),
+                        playing -> playing.listeners().join(0, new Parlour.Tap(), Optional.empty(), List.of()));
+        });
+        assertEquals(2 * MOST, hall.size());
     }
 
     @Test
