@@ -89,7 +89,7 @@ public final class Node implements AutoCloseable {
         database = opening.apply(Runnable::run);
         Watchdog watchdog = new Watchdog();
         turns = new Turns(watchdog, setting.botThreads());
-        bell = new Bell(new Webhooks(database, setting.localWebhooks()));
+        bell = new Bell(new Webhooks(database, name, clock, setting.localWebhooks()));
         hall = new Hall(database, name, clock, turns, bell, setting.matchesInMemory(), setting.rehearsal());
         lobby = new Lobby(hall);
         chats = new Chats(database, hall, lobby, setting.limits().chatLength());

@@ -10,12 +10,14 @@ import java.net.http.HttpResponse;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import java.util.function.BiConsumer;
 import java.util.logging.Logger;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import regalia.codec.Json;
 import regalia.server.store.Database;
@@ -29,6 +31,8 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     private static final int MOST_AT_ONCE = 16;
 
     private final Database database;
+    private final String node;
+    private final InstantSource clock;
     private final boolean local;
     private final Duration longest;
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
@@ -44,17 +48,20 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     /**
      * Begins.
      *
+     * @param node the name of this one, which calls nobody who looks at the table here
      * @param local whether addresses of this machine and its network may be called: strangers could use us to look around there
      */
-    Webhooks(Database database, boolean local) {
-        this(database, local, Duration.ofSeconds(5));
+    Webhooks(Database database, String node, InstantSource clock, boolean local) {
+        this(database, node, clock, local, Duration.ofSeconds(5));
     }
 
     /** With a time after which nothing is waited for any more: for tests. */
-    Webhooks(Database database, boolean local, Duration longest) {
-        this.longest = longest;
+    Webhooks(Database database, String node, InstantSource clock, boolean local, Duration longest) {
         this.database = database;
+        this.node = node;
+        this.clock = clock;
         this.local = local;
+        this.longest = longest;
     }
 
     @Override
@@ -67,7 +74,7 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
         }
         Thread.ofVirtual().start(() -> {
             try {
-                address(person).ifPresent(address -> call(address, turn));
+                address(person, turn).ifPresent(address -> call(address, turn));
             } finally {
                 room.release();
                 underWay.remove(person);
@@ -75,11 +82,19 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
         });
     }
 
-    private Optional<URI> address(String person) {
+    /** Where to call somebody, if they want that and don't look at the table at another node. */
+    private Optional<URI> address(String person, Aside.Turn turn) {
+        String seats = turn.seats().stream().map(String::valueOf).collect(Collectors.joining(", "));
         return database.read(handle -> {
-            PreparedStatement statement =
-                    Hot.statement(handle, "SELECT webhook FROM person WHERE id = ? AND webhook IS NOT NULL");
+            PreparedStatement statement = Hot.statement(
+                    handle,
+                    "SELECT webhook FROM person WHERE id = ? AND webhook IS NOT NULL AND NOT EXISTS"
+                            + " (SELECT 1 FROM attendance WHERE gathering = ? AND node <> ? AND until > ? AND seat IN ("
+                            + seats + "))");
             statement.setString(1, person);
+            statement.setString(2, turn.table());
+            statement.setString(3, node);
+            statement.setLong(4, clock.millis());
             try (ResultSet found = statement.executeQuery()) {
                 return found.next() ? Optional.of(URI.create(found.getString(1))) : Optional.<URI>empty();
             }

@@ -12,6 +12,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -101,6 +102,10 @@ class WebhooksTest {
         }
     }
 
+    private Webhooks webhooks(Duration longest) {
+        return new Webhooks(database, "here", InstantSource.system(), true, longest);
+    }
+
     private void person(String id, Receiver receiver) {
         database.write(handle -> handle.execute(
                         "INSERT INTO person (id, name, kind, settings, webhook, created, seen)"
@@ -120,7 +125,7 @@ class WebhooksTest {
                 "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n"
             })
     void whoNeverEndsTheirAnswerSilencesNobody(String answer) throws Exception {
-        Webhooks webhooks = new Webhooks(database, true, Duration.ofMillis(500));
+        Webhooks webhooks = webhooks(Duration.ofMillis(500));
         try (Receiver tarpit = new Receiver(answer);
                 Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
             for (int number = 0; number < MANY; number++) person("slow" + number, tarpit);
@@ -137,7 +142,7 @@ class WebhooksTest {
 
     @Test
     void whoIsBeingCalledIsNotCalledAgainMeanwhile() throws Exception {
-        Webhooks webhooks = new Webhooks(database, true, Duration.ofSeconds(20));
+        Webhooks webhooks = webhooks(Duration.ofSeconds(20));
         try (Receiver tarpit = new Receiver("");
                 Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
             person("slow", tarpit);
@@ -147,6 +152,36 @@ class WebhooksTest {
             webhooks.accept("good", TURN);
             good.awaitCalls(1);
             assertEquals(1, tarpit.callers.size());
+        }
+    }
+
+    /** Somebody looks at the table, on a seat and at a node. */
+    private void looks(int seat, String node) {
+        database.write(handle -> handle.execute(
+                        "INSERT INTO attendance (gathering, seat, node, until) VALUES ('table', ?, ?, ?)",
+                        seat,
+                        node,
+                        Long.MAX_VALUE))
+                .join();
+    }
+
+    @Test
+    void whoLooksAtTheTableAtAnotherNodeIsNotCalled() throws Exception {
+        Webhooks webhooks = webhooks(Duration.ofSeconds(20));
+        try (Receiver one = new Receiver("HTTP/1.1 204 No Content\r\n\r\n");
+                Receiver two = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
+            person("one", one);
+            person("two", two);
+            looks(0, "elsewhere");
+            // Who has just gone from here may still be written down.
+            looks(1, "here");
+            webhooks.accept("one", TURN);
+            webhooks.accept("two", new Aside.Turn("table", "palace", List.of(1)));
+            two.awaitCalls(1);
+            database.write(handle -> handle.execute("DELETE FROM attendance")).join();
+            do webhooks.accept("one", TURN);
+            while (!one.called.tryAcquire(20, TimeUnit.MILLISECONDS));
+            assertEquals(1, one.callers.size());
         }
     }
 }
