@@ -121,6 +121,29 @@ class ProfileTest extends Visited {
     }
 
     @Test
+    void whoHasTablesIsToldBeforeTheBrowserForgetsThem() {
+        Visit.Person other = atHome(1440);
+        String code = other.post("/api/me/transfer", "{}").get("code").textValue();
+        Visit.Person person = somebody(360, 740).go("/device#" + code);
+        Locator warning = person.page.locator("[role=note]");
+        person.page.getByText("Yes, that is me").waitFor();
+        assertThat(warning).hasCount(0);
+        person.post("/api/tables", "{\"game\":\"lord\",\"seats\":2,\"players\":[\"me\",\"open\"]}");
+        person.page.reload();
+        assertThat(warning).containsText("recovery code leads back");
+        assertThat(warning.getByText("Make a recovery code first")).hasAttribute("href", "/me");
+        assertEquals(List.of(), Axe.faults(person.page));
+        assertEquals(false, person.scrollsSideways());
+        person.post("/api/me/recovery", "{}");
+        person.page.reload();
+        assertThat(warning).containsText("recovery code leads back");
+        assertThat(warning.getByText("Make a recovery code first")).hasCount(0);
+        assertEquals(List.of(), person.troubles);
+        other.leave();
+        person.leave();
+    }
+
+    @Test
     void anAddressToBeCalledIsKeptAndAWrongOneRefusedInWords() {
         Visit.Person person = atHome(360);
         Locator field = person.page.getByLabel("Address to be called");
