@@ -1,6 +1,8 @@
 package regalia.server.play;
 
+import java.sql.SQLException;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -43,32 +45,35 @@ public final class Attendance {
     /** Somebody begins to listen for a seat. */
     void come(String table, int seat) {
         if (here.merge(new Spot(table, seat), 1, Integer::sum) == 1 && database.shared())
-            write(handle -> {
-                announce(handle, node, table);
-                return Hot.update(
-                        handle,
-                        "INSERT INTO attendance(gathering, seat, node, until) VALUES (?, ?, ?, ?)"
-                                + " ON CONFLICT (gathering, seat, node) DO UPDATE SET until = excluded.until",
-                        table,
-                        seat,
-                        node,
-                        clock.millis() + GOOD_MILLIS);
-            });
+            write(handle -> writeDown(handle, new Spot(table, seat)));
+    }
+
+    private int writeDown(Handle handle, Spot spot) throws SQLException {
+        announce(handle, node, spot.table());
+        return Hot.update(
+                handle,
+                "INSERT INTO attendance(gathering, seat, node, until) VALUES (?, ?, ?, ?)"
+                        + " ON CONFLICT (gathering, seat, node) DO UPDATE SET until = excluded.until",
+                spot.table(),
+                spot.seat(),
+                node,
+                clock.millis() + GOOD_MILLIS);
+    }
+
+    private int strike(Handle handle, Spot spot) throws SQLException {
+        announce(handle, node, spot.table());
+        return Hot.update(
+                handle,
+                "DELETE FROM attendance WHERE gathering = ? AND seat = ? AND node = ?",
+                spot.table(),
+                spot.seat(),
+                node);
     }
 
     /** Somebody ends listening for a seat; true if nobody at this node does any more. */
     boolean go(String table, int seat) {
         boolean last = here.computeIfPresent(new Spot(table, seat), (_, ears) -> ears == 1 ? null : ears - 1) == null;
-        if (last && database.shared())
-            write(handle -> {
-                announce(handle, node, table);
-                return Hot.update(
-                        handle,
-                        "DELETE FROM attendance WHERE gathering = ? AND seat = ? AND node = ?",
-                        table,
-                        seat,
-                        node);
-            });
+        if (last && database.shared()) write(handle -> strike(handle, new Spot(table, seat)));
         return last;
     }
 
@@ -135,19 +140,37 @@ public final class Attendance {
         long now = clock.millis();
         write(handle -> {
             Hot.update(handle, "UPDATE attendance SET until = ? WHERE node = ?", now + GOOD_MILLIS, node);
-            List<String> left = handle.createQuery("DELETE FROM attendance WHERE until < :dead RETURNING gathering")
+            // In order, so that nodes which clear away at the same time don't wait for each other.
+            Set<String> left = new TreeSet<>(correct(handle));
+            List<String> dead = handle.createQuery("DELETE FROM attendance WHERE until < :dead RETURNING gathering")
                     .bind("dead", now - GOOD_MILLIS)
                     .mapTo(String.class)
                     .list();
-            // In order, so that nodes which clear away at the same time don't wait for each other.
-            for (String table : new TreeSet<>(left)) {
+            left.addAll(dead);
+            for (String table : left) {
                 // By nobody, so that this node hears it too.
                 announce(handle, "-", table);
-                // Their grace time begins: their node can't see to that any more.
+                // Their grace time begins: nobody else sees to that any more.
                 keeper.wake(handle, table, now);
             }
             return left.size();
         });
+    }
+
+    /** What could not be written down when somebody came or went is written now; gives the tables that somebody has left unnoticed. */
+    private List<String> correct(Handle handle) throws SQLException {
+        Set<Spot> written = handle.createQuery("SELECT gathering, seat FROM attendance WHERE node = :node")
+                .bind("node", node)
+                .map((row, _) -> new Spot(row.getString("gathering"), row.getInt("seat")))
+                .set();
+        for (Spot spot : here.keySet()) if (!written.contains(spot)) writeDown(handle, spot);
+        List<String> left = new ArrayList<>();
+        for (Spot spot : written)
+            if (!here.containsKey(spot)) {
+                strike(handle, spot);
+                left.add(spot.table());
+            }
+        return left;
     }
 
     /** Nobody waits for it: what can't be written now is written with the next renewal. */

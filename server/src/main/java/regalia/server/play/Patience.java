@@ -1,7 +1,8 @@
 package regalia.server.play;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicLongArray;
+import java.util.stream.IntStream;
 import regalia.server.table.Table;
 
 /** How long the people of a match may let the others wait: as their clocks say, and a while when they are not there. */
@@ -10,8 +11,8 @@ final class Patience {
     private final Hall hall;
     private final Clocks clocks;
 
-    /** Since when somebody has not been there; 0 while they are. */
-    private final long[] away;
+    /** Since when somebody has not been there; 0 while they are. Whoever has the match looks, and others tell that somebody came. */
+    private final AtomicLongArray away;
 
     /** When somebody will come back to look, at the earliest; 0 if nobody was told to. */
     private long reminded;
@@ -19,7 +20,7 @@ final class Patience {
     Patience(Hall hall, Clocks clocks, int seats) {
         this.hall = hall;
         this.clocks = clocks;
-        away = new long[seats];
+        away = new AtomicLongArray(seats);
     }
 
     /** Until when a person may let the others wait; {@link Due#NEVER} if for ever. */
@@ -27,11 +28,11 @@ final class Patience {
         long grace = 1000L * table.terms().grace();
         long late = clocks.limited() ? clocks.deadline(seat) + grace : Due.NEVER;
         if (grace == 0 || isThere(table, seat)) {
-            away[seat] = 0;
+            away.set(seat, 0);
             return late;
         }
-        if (away[seat] == 0) away[seat] = now;
-        return Math.min(late, Math.max(away[seat], clocks.since()) + grace);
+        long gone = away.updateAndGet(seat, since -> since == 0 ? now : since);
+        return Math.min(late, Math.max(gone, clocks.since()) + grace);
     }
 
     /** The seats of those who let the others wait for too long. */
@@ -51,12 +52,12 @@ final class Patience {
 
     /** Whether it is remembered of somebody that they were away. */
     boolean waits() {
-        return Arrays.stream(away).anyMatch(since -> since != 0);
+        return IntStream.range(0, away.length()).anyMatch(seat -> away.get(seat) != 0);
     }
 
     /** Some are there: if they go again they are away since then, and not since they went before. */
     void present(List<Integer> seats) {
-        for (int seat : seats) away[seat] = 0;
+        for (int seat : seats) away.set(seat, 0);
     }
 
     /** Whether somebody must still be told to come back at a time. */
