@@ -116,9 +116,8 @@ class DeafNodeTest extends Gathered {
         }
     }
 
-    @Test
-    void whoActsAtItAnswersWhatTheyWereAskedElsewhere() {
-        Match match = plain();
+    /** It is Ada's turn, which this node doesn't know though it has the match; she has seen it at another and comes back here. */
+    private int askedElsewhere(Match match) {
         match.until(() -> match.asked(1).isPresent());
         ada.goTo(deaf.site());
         match.lines(0);
@@ -127,20 +126,20 @@ class DeafNodeTest extends Gathered {
         ada.goTo(node.site());
         int asked = match.seq(0);
         ada.goTo(deaf.site());
+        return asked;
+    }
+
+    @Test
+    void whoActsAtItAnswersWhatTheyWereAskedElsewhere() {
+        Match match = plain();
+        int asked = askedElsewhere(match);
         ada.act(match.table, 0, asked, TestPerson.key(), 0).of(200);
     }
 
     @Test
     void whoComesToItHearsNothingThatTheyHaveHeardElsewhere() {
         Match match = plain();
-        match.until(() -> match.asked(1).isPresent());
-        ada.goTo(deaf.site());
-        match.lines(0);
-        RealPostgres.deafen(address);
-        play(match);
-        ada.goTo(node.site());
-        int heard = match.seq(0);
-        ada.goTo(deaf.site());
+        int heard = askedElsewhere(match);
         try (Hearing playing = Ways.SOCKET.open(ada, match.table, "seat=0&after=" + heard)) {
             playing.await("table");
             RealPostgres.undeafen(address);
