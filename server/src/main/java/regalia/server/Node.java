@@ -174,7 +174,7 @@ public final class Node implements AutoCloseable {
 
     /** What else is done every ten seconds, for tests that have no time. */
     void alive() {
-        streams.alive();
+        for (int turn = 0; turn < StreamRoutes.TURNS; turn++) streams.alive();
     }
 
     /** All that it answers to, but for the document that describes it. */

@@ -29,7 +29,7 @@ final class Rounds implements AutoCloseable {
         every(SWEEP_MILLIS, () -> room.expect(hall.size()));
         every(SETTLE_MILLIS, hall::settle);
         every(ALIVE_MILLIS, () -> hall.attendance().renew());
-        every(ALIVE_MILLIS, streams::alive);
+        every(ALIVE_MILLIS / StreamRoutes.TURNS, streams::alive);
     }
 
     private void every(int millis, Runnable step) {

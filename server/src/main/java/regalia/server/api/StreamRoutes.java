@@ -39,6 +39,9 @@ public final class StreamRoutes {
 
     private static final Logger LOG = Logger.getLogger(StreamRoutes.class.getName());
     static final long ALIVE_MILLIS = 15_000;
+    /** In so many turns all are told that they are connected. */
+    public static final int TURNS = 40;
+
     private static final int LONGEST_WAIT = 30;
     private static final int FAREWELL_SECONDS = 2;
     private static final int NEVER_OPEN = 1006;
@@ -52,6 +55,8 @@ public final class StreamRoutes {
     private final LongConsumer acted;
     /** Everybody who listens, with the request that they came with. */
     private final Map<regalia.server.stream.Ear, Call> open = new ConcurrentHashMap<>();
+
+    private final RollCall<regalia.server.stream.Ear> roll = new RollCall<>(open.keySet(), TURNS);
     /** Those who were told that this node ends and are still there. */
     private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
 
@@ -209,16 +214,17 @@ public final class StreamRoutes {
     }
 
     /**
-     * Lets everybody know that they are connected, and looks whether those over WebSockets are; those over HTTP hear it from their own
-     * thread. To be done every ten seconds.
+     * Lets those whose turn it is know that they are connected, and looks whether those over WebSockets are; those over HTTP hear it from
+     * their own thread. So often every ten seconds as there are {@link #TURNS}.
      */
     public void alive() {
         byte[] line = new Lines().add(new Aside.Alive()).bytes();
-        for (regalia.server.stream.Ear ear : open.keySet())
+        roll.next(ear -> {
             if (ear instanceof Outlet outlet) {
                 outlet.hear(line);
                 outlet.look();
             }
+        });
     }
 
     /** This node ends: everybody goes on at another, or here when it is back. Waits a little until they have heard it. */
