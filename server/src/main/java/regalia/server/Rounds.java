@@ -7,6 +7,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.server.api.StreamRoutes;
+import regalia.server.ops.Compilers;
+import regalia.server.ops.Crowd;
 import regalia.server.ops.HeapRoom;
 import regalia.server.play.Hall;
 import regalia.server.play.Sweeper;
@@ -22,11 +24,15 @@ final class Rounds implements AutoCloseable {
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("rounds").factory());
 
-    private final HeapRoom room = new HeapRoom();
+    private final Crowd crowd = new Crowd(() -> {
+        HeapRoom.prepare();
+        int compilers = Compilers.stepBack();
+        LOG.fine(() -> "a crowd has come: " + compilers + " threads that compile step back");
+    });
 
     Rounds(Hall hall, Sweeper sweeper, StreamRoutes streams) {
         every(SWEEP_MILLIS, sweeper::sweep);
-        every(SWEEP_MILLIS, () -> room.expect(hall.size()));
+        every(SWEEP_MILLIS, () -> crowd.expect(hall.size()));
         every(SETTLE_MILLIS, hall::settle);
         every(ALIVE_MILLIS, () -> hall.attendance().renew());
         every(ALIVE_MILLIS / StreamRoutes.TURNS, streams::alive);

@@ -26,9 +26,6 @@ public final class HeapRoom {
 
     private static final Logger LOG = Logger.getLogger(HeapRoom.class.getName());
 
-    /** So many matches in use at once are a crowd. */
-    static final int CROWD = 32;
-
     /** At most so much at either end of the heap: what lasts is kept at its beginning, what is new at its end. */
     private static final long MOST = 512L << 20;
 
@@ -41,29 +38,17 @@ public final class HeapRoom {
             Pattern.compile("total reserved (\\d+)K, committed (\\d+)K.*\\[0x([0-9a-f]+), 0x([0-9a-f]+)\\)");
     private static final Pattern AVAILABLE = Pattern.compile("MemAvailable:\\s+(\\d+) kB");
 
-    private final Runnable crowd;
-    private boolean begun;
-
     /** Where something is in memory. */
     record Range(long from, long to) {}
 
-    public HeapRoom() {
-        this(() -> Thread.ofPlatform().daemon().name("heap-room").start(() -> {
+    private HeapRoom() {}
+
+    /** Takes it beside all else. */
+    public static void prepare() {
+        Thread.ofPlatform().daemon().name("heap-room").start(() -> {
             long taken = take();
             LOG.fine(() -> "a crowd has come: " + (taken >> 20) + " MB of heap were made ready");
-        }));
-    }
-
-    /** Does something else when a crowd has come. */
-    HeapRoom(Runnable crowd) {
-        this.crowd = crowd;
-    }
-
-    /** So many matches are in use. Now and then, by one thread. */
-    public void expect(int matches) {
-        if (begun || matches < CROWD) return;
-        begun = true;
-        crowd.run();
+        });
     }
 
     /** Takes it bit by bit; gives how many bytes. */

@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 
 class HeapRoomTest {
@@ -28,17 +27,6 @@ class HeapRoomTest {
         assertThrows(IllegalArgumentException.class, () -> HeapRoom.heap(growing));
         assertThrows(
                 IllegalArgumentException.class, () -> HeapRoom.heap("def new generation   total 9792K, used 1024K"));
-    }
-
-    @Test
-    void aCrowdComesOnce() {
-        AtomicInteger crowds = new AtomicInteger();
-        HeapRoom room = new HeapRoom(crowds::incrementAndGet);
-        room.expect(HeapRoom.CROWD - 1);
-        assertEquals(0, crowds.get());
-        room.expect(HeapRoom.CROWD);
-        room.expect(HeapRoom.CROWD + 1);
-        assertEquals(1, crowds.get());
     }
 
     @Test
