@@ -16,14 +16,12 @@ import org.sqlite.SQLiteConnection;
 
 /**
  * The one thread that writes a SQLite file. What waits when it comes round is written in one transaction, so that
- * many writers share the cost of one flush to disk and a lone one waits for nobody. Of very many only the first half: they can
- * go on while the others are written; if all waited for one flush, the processors would wait for it too. If one of them fails, all are undone and
- * done again, each with a savepoint, so that it fails alone: that is rare, and savepoints cost as much as the work.
+ * many writers share the cost of one flush to disk and a lone one waits for nobody. It is a virtual thread that lets others go first
+ * after each transaction: a thread of the system would compete with them for the processors, whose turns at one take milliseconds, and
+ * write less at a time the sooner it had its own. If one of them fails, all are undone and done again, each with a savepoint, so that it
+ * fails alone: that is rare, and savepoints cost as much as the work.
  */
 final class SqliteWriter implements AutoCloseable {
-
-    /** So many are always written together if they wait, and of more the first half. */
-    private static final int GROUP = 24;
 
     static final int QUEUE = 8192;
 
@@ -58,7 +56,14 @@ final class SqliteWriter implements AutoCloseable {
         this.commit = commit;
         this.open = connect(file);
         this.checkpoints = new Checkpoints(file, disk);
-        this.thread = Thread.ofPlatform().daemon().name("regalia-writer").start(this::run);
+        this.thread = builder(Runtime.getRuntime().availableProcessors())
+                .name("regalia-writer")
+                .start(this::run);
+    }
+
+    /** With one processor there is one carrier of virtual threads: what holds it while it waits for the disk would hold up all others. */
+    static Thread.Builder builder(int processors) {
+        return processors > 1 ? Thread.ofVirtual() : Thread.ofPlatform().daemon();
     }
 
     static void commit(Connection connection) throws SQLException {
@@ -81,6 +86,7 @@ final class SqliteWriter implements AutoCloseable {
         return !queue.isEmpty();
     }
 
+    @SuppressWarnings("ThreadPriorityCheck") // Nothing depends on it.
     private void run() {
         List<Pending<?>> group = new ArrayList<>();
         boolean ended = false;
@@ -90,7 +96,7 @@ final class SqliteWriter implements AutoCloseable {
             } catch (InterruptedException e) {
                 continue;
             }
-            queue.drainTo(group, Math.max(GROUP, (1 + queue.size()) / 2) - 1);
+            queue.drainTo(group);
             ended = group.remove(end);
             for (int next = 0; next < group.size(); ) {
                 next = transaction(group, next);
@@ -99,6 +105,8 @@ final class SqliteWriter implements AutoCloseable {
                 checkpoints.written(open, group.size());
             }
             group.clear();
+            // Those whose works were kept go on, and bring more: so the next transaction is worth its flush.
+            Thread.yield();
         }
         checkpoints.close();
         if (open != null) {
