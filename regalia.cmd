@@ -53,7 +53,7 @@ set "heap=%REGALIA_HEAP%"
 if not defined heap set "heap=700m"
 set "memory="
 if "%~1"=="serve" set "memory=-Xms%heap% -Xmx%heap% %collector%"
-if "%~1 %~2"=="bench server" set "memory=-Xms%heap% -Xmx%heap% %collector%"
+if "%~1 %~2"=="bench server" set "memory=-Xms%heap% -Xmx%heap% %collector% -XX:NewRatio=1"
 "%JAVA_HOME%\bin\java" --enable-native-access=ALL-UNNAMED -XX:+UseCompactObjectHeaders %memory% -jar "%jar%" %*
 exit /b %ERRORLEVEL%
 

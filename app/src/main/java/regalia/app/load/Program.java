@@ -18,9 +18,9 @@ public record Program(List<String> command) {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
-        // What the launcher gives for a quick start and short pauses.
+        // What the launcher gives for a quick start and short pauses; how rarely the players tidy up is theirs alone.
         for (String given : ManagementFactory.getRuntimeMXBean().getInputArguments())
-            if (given.startsWith("-X")) command.add(given);
+            if (given.startsWith("-X") && !given.startsWith("-XX:NewRatio")) command.add(given);
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main));
         return new Program(command);
