@@ -41,10 +41,14 @@ public final class Compilers {
         return threads;
     }
 
-    /** By the name that Java gives the thread, of which Linux keeps 15 letters. */
-    static boolean compiles(Path thread) throws IOException {
-        String name = Files.readString(thread.resolve("comm"));
-        return name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
+    /** By the name that Java gives the thread, of which Linux keeps 15 letters. One that has ended meanwhile doesn't. */
+    static boolean compiles(Path thread) {
+        try {
+            String name = Files.readString(thread.resolve("comm"));
+            return name.startsWith("C1 Compiler") || name.startsWith("C2 Compiler");
+        } catch (IOException ended) {
+            return false;
+        }
     }
 
     private static boolean stepBack(Path thread) {

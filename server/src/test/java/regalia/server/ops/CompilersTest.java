@@ -1,9 +1,9 @@
 package regalia.server.ops;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,22 +15,15 @@ class CompilersTest {
     /** What /proc/self/task/ID/stat says after the name, which may hold spaces: the priority below or above that of others is the 17th. */
     private static final int NICE = 16;
 
+    @Test
+    void whoHasEndedDoesNotCompile() {
+        assertFalse(Compilers.compiles(Path.of("there is no such thread")));
+    }
+
     /** A process of its own: what has stepped back stays there. It says how nice those are who compile, and how much nicer the others became. */
     @Test
     void whoCompilesStepsBackAndNobodyElseDoes() throws Exception {
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path"),
-                SteppingBack.class.getName());
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        List<String> said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
-                .lines()
-                .toList();
-        assertEquals(0, process.waitFor());
+        List<String> said = Apart.lines(SteppingBack.class, "-XX:-UseDynamicNumberOfCompilerThreads");
         if (!System.getProperty("os.name").equals("Linux")) {
             assertEquals(List.of("0"), said);
             return;

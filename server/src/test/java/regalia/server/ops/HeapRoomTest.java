@@ -4,10 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class HeapRoomTest {
@@ -38,20 +36,8 @@ class HeapRoomTest {
     /** A process of its own, since a heap can be taken only once; it says how much was taken, and by how much it has grown. */
     @Test
     void allOfItIsTakenWhereLinuxCan() throws Exception {
-        List<String> command = List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-XX:+UseG1GC",
-                "-Xms64m",
-                "-Xmx64m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Taking.class.getName());
-        Process process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
-                .start();
-        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
-        assertEquals(0, process.waitFor());
+        String said =
+                Apart.lines(Taking.class, "-XX:+UseG1GC", "-Xms64m", "-Xmx64m").getFirst();
         long taken = Long.parseLong(said.split(" ", -1)[0]);
         long grown = Long.parseLong(said.split(" ", -1)[1]);
         if (System.getProperty("os.name").equals("Linux")) {
