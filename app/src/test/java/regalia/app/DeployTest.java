@@ -165,7 +165,11 @@ class DeployTest {
         String given = "-Xms%heap% -Xmx%heap% %collector%";
         assertTrue(read("regalia").contains(given.replaceAll("%(\\w+)%", "\\$$1")));
         assertEquals(given, one("regalia.cmd", "^if \"%~1\"==\"serve\" set \"memory=(.*)\"\\s*$"));
-        assertEquals(given, one("regalia.cmd", "^if \"%~1 %~2\"==\"bench server\" set \"memory=(.*)\"\\s*$"));
+        assertEquals(
+                given + " -XX:NewRatio=1",
+                one("regalia.cmd", "^if \"%~1 %~2\"==\"bench server\" set \"memory=(.*)\"\\s*$"));
+        assertEquals(
+                "$memory -XX:NewRatio=1", one("regalia", "^case .* in bench\\\\ server\\) memory=\"(.*)\" ;; esac$"));
         assertTrue(read("regalia.cmd").contains(" %memory% -jar "));
     }
 
