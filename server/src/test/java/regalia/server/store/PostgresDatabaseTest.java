@@ -171,7 +171,8 @@ class PostgresDatabaseTest extends DatabaseContract {
         CompletableFuture<Integer> one = database.write(crossing("a", "b", both, runs));
         CompletableFuture<Integer> two = database.write(crossing("b", "a", both, runs));
         get(CompletableFuture.allOf(one, two));
-        assertEquals(3, runs.get());
+        // PostgreSQL gives up one of them; if both find out at the same moment, both.
+        assertTrue(runs.get() > 2, runs + " runs");
         int sum = database.read(handle -> handle.createQuery("SELECT sum(ended) FROM finished")
                 .mapTo(Integer.class)
                 .one());
