@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 
 /**
  * Calls all who are there in turns, each once a round. If all were called at once, what is said to thousands, and what they answer,
- * would hold up whoever plays meanwhile: with 7,500 listeners for a fifth of a second.
+ * would hold up whoever plays meanwhile.
  */
 final class RollCall<T> {
 
