@@ -29,7 +29,9 @@ final class Outlet implements Ear {
     private static final long MOST_PENDING = 4L << 20;
     private static final int TRY_AGAIN = 1013;
     private static final int GOING_AWAY = 1001;
-    /** So often nobody is asked in vain whether they are there. */
+    /** After so many rounds somebody who says nothing is asked whether they are there: most who listen only listen. */
+    private static final int QUIET = 2;
+    /** After so many they are not. */
     private static final int MOST_QUIET = 4;
 
     private final CoreSession session;
@@ -166,13 +168,13 @@ final class Outlet implements Ear {
 
     /**
      * Looks every ten seconds whether somebody is there: what is sent tells nothing, for the system takes it also when the network is
-     * gone. Who says nothing is asked; who doesn't answer is cut off, for nobody is left to take leave from. So is who was sent away and
-     * doesn't go.
+     * gone. Who says nothing for a while is asked; who doesn't answer is cut off, for nobody is left to take leave from. So is who was
+     * sent away and doesn't go.
      */
     void look() {
         quiet = heard.getAsBoolean() && !isEnded() ? 0 : quiet + 1;
         if (quiet >= MOST_QUIET) session.abort();
-        else if (quiet > 0 && isOpen()) queue.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
+        else if (quiet >= QUIET && isOpen()) queue.sendFrame(new Frame(OpCode.PING), Callback.NOOP, false);
     }
 
     private boolean isEnded() {

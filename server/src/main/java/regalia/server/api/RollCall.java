@@ -1,8 +1,11 @@
 package regalia.server.api;
 
-import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
  * Calls all who are there in turns, each once a round. If all were called at once, what is said to thousands, and what they answer,
@@ -10,24 +13,37 @@ import java.util.function.Consumer;
  */
 final class RollCall<T> {
 
-    private final Collection<T> there;
-    private final int turns;
+    /** By whose turn it is: to look through all for those who are called next costs as much as to call some. */
+    private final List<Set<T>> there;
+
     private final AtomicInteger turn = new AtomicInteger();
 
     /**
-     * Begins.
+     * Begins with nobody.
      *
-     * @param there who is, at any time
      * @param turns how many make a round
      */
-    RollCall(Collection<T> there, int turns) {
-        this.there = there;
-        this.turns = turns;
+    RollCall(int turns) {
+        there = Stream.<Set<T>>generate(ConcurrentHashMap::newKeySet)
+                .limit(turns)
+                .toList();
     }
 
-    /** Calls those whose turn is next. Whoever stays keeps their turn, whoever else comes and goes. */
+    /** Somebody comes. As long as they stay they keep their turn, whoever else comes and goes. */
+    void add(T one) {
+        turnOf(one).add(one);
+    }
+
+    void remove(T one) {
+        turnOf(one).remove(one);
+    }
+
+    private Set<T> turnOf(T one) {
+        return there.get(Math.floorMod(System.identityHashCode(one), there.size()));
+    }
+
+    /** Calls those whose turn is next. */
     void next(Consumer<T> call) {
-        int now = turn.updateAndGet(last -> (last + 1) % turns);
-        for (T one : there) if (Math.floorMod(System.identityHashCode(one), turns) == now) call.accept(one);
+        there.get(turn.updateAndGet(last -> (last + 1) % there.size())).forEach(call);
     }
 }

@@ -40,7 +40,7 @@ public final class StreamRoutes {
     private static final Logger LOG = Logger.getLogger(StreamRoutes.class.getName());
     static final long ALIVE_MILLIS = 15_000;
     /** In so many turns all are told that they are connected. */
-    public static final int TURNS = 40;
+    public static final int TURNS = 100;
 
     private static final int LONGEST_WAIT = 30;
     private static final int FAREWELL_SECONDS = 2;
@@ -56,7 +56,7 @@ public final class StreamRoutes {
     /** Everybody who listens, with the request that they came with. */
     private final Map<regalia.server.stream.Ear, Call> open = new ConcurrentHashMap<>();
 
-    private final RollCall<regalia.server.stream.Ear> roll = new RollCall<>(open.keySet(), TURNS);
+    private final RollCall<regalia.server.stream.Ear> roll = new RollCall<>(TURNS);
     /** Those who were told that this node ends and are still there. */
     private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
 
@@ -172,6 +172,7 @@ public final class StreamRoutes {
 
     void opened(regalia.server.stream.Ear ear, Call call) {
         open.put(ear, call);
+        roll.add(ear);
         // Who was let in and lost their access before they stood in the list was not found there.
         if (!call.isStillKnown()) throw Refused.unknownCaller("This access was revoked.");
     }
@@ -209,6 +210,7 @@ public final class StreamRoutes {
 
     void closed(regalia.server.stream.Ear ear) {
         open.remove(ear);
+        roll.remove(ear);
         told.remove(ear);
         if (ending && told.isEmpty()) gone.countDown();
     }

@@ -240,11 +240,11 @@ class OutletTest {
             outlet.look();
             pings.add(wire.sent.size());
         }
-        assertEquals(List.of(0, 1, 1, 2, 3, 4, 4, 5, 6, 7), pings);
+        assertEquals(List.of(0, 0, 0, 0, 1, 2, 2, 2, 3, 4), pings);
         assertEquals("", wire.closed);
         outlet.look();
         assertEquals("cut off", wire.closed);
-        assertEquals(7, wire.sent.size());
+        assertEquals(4, wire.sent.size());
     }
 
     @Test

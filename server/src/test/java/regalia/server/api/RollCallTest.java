@@ -13,8 +13,14 @@ class RollCallTest {
 
     private static final int TURNS = 40;
 
-    private final List<Object> there = new ArrayList<>();
-    private final RollCall<Object> call = new RollCall<>(there, TURNS);
+    private final RollCall<Object> call = new RollCall<>(TURNS);
+
+    private List<Object> come(int many) {
+        List<Object> there = new ArrayList<>();
+        for (int i = 0; i < many; i++) there.add(new Object());
+        there.forEach(call::add);
+        return there;
+    }
 
     private List<Object> next() {
         List<Object> called = new ArrayList<>();
@@ -24,7 +30,7 @@ class RollCallTest {
 
     @Test
     void everybodyIsCalledOnceARound() {
-        for (int i = 0; i < 1000; i++) there.add(new Object());
+        List<Object> there = come(1000);
         Map<Object, Integer> calls = new HashMap<>();
         for (int turn = 0; turn < 3 * TURNS; turn++) next().forEach(one -> calls.merge(one, 1, Integer::sum));
         for (Object one : there) assertEquals(3, calls.get(one));
@@ -33,7 +39,7 @@ class RollCallTest {
     /** 25 are to be expected; that it is 100 by chance doesn't happen. */
     @Test
     void fewAreCalledAtATime() {
-        for (int i = 0; i < 1000; i++) there.add(new Object());
+        come(1000);
         for (int turn = 0; turn < TURNS; turn++) {
             int called = next().size();
             assertTrue(called < 100, called + " at a time");
@@ -44,11 +50,12 @@ class RollCallTest {
     void whoeverComesIsCalledWithinARoundAndWhoeverIsGoneIsNot() {
         Object stays = new Object();
         Object goes = new Object();
-        there.addAll(List.of(stays, goes));
+        call.add(stays);
+        call.add(goes);
         next();
-        there.remove(goes);
+        call.remove(goes);
         Object comes = new Object();
-        there.add(comes);
+        call.add(comes);
         List<Object> called = new ArrayList<>();
         for (int turn = 0; turn < TURNS; turn++) called.addAll(next());
         assertEquals(2, called.size());

@@ -274,17 +274,14 @@ class WireTest {
                 Socket socket = connect(door)) {
             Outlet to = outlet.get(10, TimeUnit.SECONDS);
             DataInputStream in = new DataInputStream(socket.getInputStream());
-            // The request that opened it was heard.
-            to.look();
-            to.look();
+            // The request that opened it was heard, and once is not long enough ago to ask.
+            for (int round = 0; round < 3; round++) to.look();
             assertEquals(new Frame(PING, ""), next(in));
             socket.getOutputStream().write(new byte[] {(byte) PONG, (byte) 0x80, 0, 0, 0, 0});
             awaitHeard(wire.join());
             // The test was told of it, and not the outlet: for that nothing has come.
-            for (int round = 0; round < 2; round++) {
-                to.look();
-                assertEquals(PING, next(in).kind());
-            }
+            to.look();
+            assertEquals(PING, next(in).kind());
             to.look();
             assertEquals(-1, in.read());
             assertTrue(closed.get(20, TimeUnit.SECONDS) > 1000);
