@@ -8,6 +8,7 @@ import java.util.function.Predicate;
 import regalia.kernel.Action;
 import regalia.kernel.State;
 import regalia.server.Declined;
+import regalia.server.stream.Audience;
 
 /** What people want their seats to do. The same request again gets the same answer. For whoever has the match, but for {@link #answer}. */
 final class Requests<S extends State<S>, A extends Action, V> {
@@ -68,12 +69,13 @@ final class Requests<S extends State<S>, A extends Action, V> {
     A read(Request request) {
         int seat = request.seat();
         playing.course().demandOwner(playing.table(), seat);
-        int asked = playing.listeners().audience().asked(seat);
-        // A choice that waits for others' isn't stale because one of them has chosen; but one of another decision is.
+        Audience<S, A, V> audience = playing.listeners().audience();
+        // Nothing is stale because another seat has changed hands, nor a choice that waits for others' because one of
+        // them has chosen; but an answer to another decision is.
         boolean stale = playing.match().sealing()
-                ? playing.listeners().audience().isPast(seat, request.seq())
-                : request.seq() != asked;
-        if (stale) throw Declined.notNow("wire.stale", request.seq(), asked);
+                ? audience.isPast(seat, request.seq())
+                : !audience.isAsked(seat, request.seq());
+        if (stale) throw Declined.notNow("wire.stale", request.seq(), audience.asked(seat));
         return playing.course().read(request);
     }
 

@@ -52,6 +52,11 @@ public final class Audience<S extends State<S>, A extends Action, V> {
         return stream(seat).shown();
     }
 
+    /** Whether a number answers the decision that a seat owes. */
+    public boolean isAsked(int seat, int number) {
+        return stream(seat).first() <= number && number <= asked(seat);
+    }
+
     /** Whether that number answers a decision of a seat which has passed. */
     public boolean isPast(int seat, int number) {
         return number <= stream(seat).passed();

@@ -30,6 +30,8 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
     private final List<Ear> ears = new CopyOnWriteArrayList<>();
     private WireLine.Hello hello;
     private int shown;
+    /** The number of the first line that showed the present decision: each who takes a seat over or back shows it again. */
+    private int first;
     /** The number of the last line that showed a decision before this one. */
     private int passed;
 
@@ -63,6 +65,11 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
         return shown;
     }
 
+    /** The first number that answers the present decision; each up to {@link #shown} does. */
+    int first() {
+        return first;
+    }
+
     /** The last number that answers a decision which has passed. */
     int passed() {
         return passed;
@@ -77,6 +84,7 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
         List<WireLine> news = listener.news();
         if (moved) passed = shown;
         shown = listener.number();
+        if (moved) first = shown;
         return news;
     }
 

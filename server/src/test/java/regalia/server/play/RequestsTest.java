@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import regalia.server.table.Terms;
 
-/** Which question an answer is for, where all choose at once. */
+/** Which question an answer is for. */
 class RequestsTest {
 
     @TempDir
@@ -48,5 +48,20 @@ class RequestsTest {
         assertNotEquals(asked, playing.listeners().audience().asked(0));
         parlour.answer(playing, 0, asked);
         assertEquals(1, playing.match().drafts(0).size());
+    }
+
+    /** Whoever gives their seat away and takes it back again and again would keep others from answering. */
+    @Test
+    void anAnswerIsNotStaleBecauseAnotherSeatHasChangedHands() {
+        int seat = parlour.turn(playing);
+        int other = (seat + 1) % 3;
+        int asked = playing.listeners().audience().asked(seat);
+        playing.deeds().handOver(other, "page");
+        playing.deeds().takeBack(other);
+        int now = playing.listeners().audience().asked(seat);
+        assertNotEquals(asked, now);
+        assertEquals("wire.stale", Parlour.declined(() -> parlour.answer(playing, seat, asked - 1)));
+        assertEquals("wire.stale", Parlour.declined(() -> parlour.answer(playing, seat, now + 1)));
+        parlour.answer(playing, seat, asked);
     }
 }
