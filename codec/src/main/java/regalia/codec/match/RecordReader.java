@@ -23,6 +23,11 @@ public final class RecordReader implements Closeable {
     /** Ten times the longest match there can be, undone moves included; more was made to do harm. */
     private static final int MOST_ENTRIES = 100_000;
 
+    /** Each lets all actions before it be done again; a server allows a fifth of it. */
+    private static final int MOST_UNDONE = 1_000;
+
+    private static final int MOST_HANDOVERS = 10_000;
+
     private final String name;
     private final InputStream in;
     private final TextLines lines;
@@ -55,6 +60,8 @@ public final class RecordReader implements Closeable {
         if (!RecordLine.isHeader(first.get())) throw lines.unusable(begin, "a match must begin here, with its format");
         Header header = told(RecordLine::header, first.get());
         List<Entry<JsonNode>> entries = new ArrayList<>();
+        int undone = 0;
+        int handovers = 0;
         while (true) {
             JsonNode line = line().orElseThrow(() -> cutOff("the file ends", begin));
             if (RecordLine.isHeader(line)) throw cutOff("another match begins", begin);
@@ -64,7 +71,12 @@ public final class RecordReader implements Closeable {
             }
             if (entries.size() == MOST_ENTRIES)
                 throw lines.unusable(lines.number(), "no match has more than " + MOST_ENTRIES + " entries");
-            entries.add(told(node -> RecordLine.entry(node, entries.size() + 1, header.seats()), line));
+            Entry<JsonNode> entry = told(node -> RecordLine.entry(node, entries.size() + 1, header.seats()), line);
+            if (entry instanceof Entry.Undone && ++undone > MOST_UNDONE)
+                throw lines.unusable(lines.number(), "no match has more than " + MOST_UNDONE + " undos");
+            if (entry instanceof Entry.Handover && ++handovers > MOST_HANDOVERS)
+                throw lines.unusable(lines.number(), "no match has more than " + MOST_HANDOVERS + " handovers");
+            entries.add(entry);
         }
     }
 

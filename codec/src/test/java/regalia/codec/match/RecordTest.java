@@ -228,13 +228,35 @@ class RecordTest {
                 assertThrows(Unusable.class, reader::next).getMessage());
     }
 
-    @Test
-    void aMatchWithoutEndIsRefused() {
+    /** The beginning of a match with so many entries more. */
+    private static String longer(int more, String entry) {
         StringBuilder text = new StringBuilder(
                 RECORD.lines().limit(7).map(line -> line + "\n").reduce("", String::concat));
-        for (int seq = 7; seq <= 100_001; seq++)
-            text.append("{\"seq\":").append(seq).append(",\"undo\":0,\"by\":0}\n");
-        assertEquals("x.jsonl, line 100002: no match has more than 100000 entries", refused(text.toString()));
+        for (int seq = 7; seq < 7 + more; seq++)
+            text.append("{\"seq\":").append(seq).append(entry).append("}\n");
+        return text.toString();
+    }
+
+    @Test
+    void aMatchWithoutEndIsRefused() {
+        String entry = ",\"concede\":0";
+        assertEquals("x.jsonl, line 100002: no match has more than 100000 entries", refused(longer(99_995, entry)));
+    }
+
+    /** Each of them lets all before it be done again: a file of a few megabytes would take a server's time for many seconds. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"999 | ,`undo`:3,`by`:0 | 1000 undos", "10000 | ,`handover`:1 | 10000 handovers"})
+    void aMatchThatWasMadeToDoHarmIsRefused(int most, String entry, String what) {
+        String json = entry.replace('`', '"');
+        String end = RECORD.lines().reduce((_, last) -> last).orElseThrow() + "\n";
+        assertEquals(
+                6 + most,
+                reader(longer(most, json) + end).next().orElseThrow().entries().size());
+        int line = 1 + 6 + most + 1;
+        assertEquals(
+                "x.jsonl, line " + line + ": no match has more than " + what, refused(longer(most + 1, json) + end));
     }
 
     @Test

@@ -93,6 +93,7 @@ public final class PlayRoutes {
                                 "undo",
                                 "Take back what one did, as far as nobody must be asked; with an entry to go back to, propose it to the others")
                         .takes(Undo.class, "{}")
+                        .sparing(limits -> limits.rate(2, 40))
                         .does(this::undo),
                 play("vote", "vote", "Agree to what is proposed, or not")
                         .takes(Vote.class, "{\"agree\":true,\"kind\":\"undo\",\"to\":12}")
@@ -113,6 +114,7 @@ public final class PlayRoutes {
                         .does(call -> onSeat(call, Deeds::concede)),
                 play("caretaker", "caretaker", "Let a bot of the table's level keep one's seat for a while")
                         .takes(OwnSeat.class, "{}")
+                        .sparing(limits -> limits.rate(1, 20))
                         .does(call -> onSeat(call, (deeds, seat) -> deeds.handOver(seat, deeds.caretaker()))),
                 play("return", "return", "Take one's seat back from the bot that keeps it")
                         .takes(OwnSeat.class, "{}")

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
 import regalia.bots.Strength;
+import regalia.codec.match.Entry;
 import regalia.kernel.Action;
 import regalia.kernel.State;
 import regalia.server.Declined;
@@ -17,6 +18,11 @@ import regalia.server.table.Table;
 
 /** What people do at a running match beside playing: take back, give a seat away, propose something to the others. */
 public final class Deeds<S extends State<S>, A extends Action, V> {
+
+    /** Each keeps all that was told before it, as long as the match is in memory; nobody who plays needs as many. */
+    static final int MOST_UNDOS = 200;
+    /** Whoever comes is told of each. */
+    static final int MOST_HANDOVERS = 400;
 
     private final Playing<S, A, V> playing;
 
@@ -31,9 +37,14 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             playing.course().demandOwner(playing.table(), seat);
             int to = playing.match().undoableTo(seat);
             if (to == playing.match().seq()) throw Declined.notNow("undo.nothing");
+            demandFewUndos();
             playing.match().undoTo(to, seat);
             return playing.keep(Set.of(), Optional.empty(), Optional.empty());
         });
+    }
+
+    private void demandFewUndos() {
+        if (playing.match().undos() >= MOST_UNDOS) throw Declined.notNow("undo.tooMany", MOST_UNDOS);
     }
 
     /** The level of the bot that keeps seats at this table. */
@@ -41,9 +52,15 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
         return playing.table().terms().caretaker();
     }
 
-    /** A bot keeps a seat from now on. */
+    /** The owner of a seat lets a bot keep it from now on. */
     public void handOver(int seat, String level) {
-        handOver(seat, level, () -> true);
+        handOver(seat, level, () -> {
+            long given = playing.match().entriesAfter(0).stream()
+                    .filter(Entry.Handover.class::isInstance)
+                    .count();
+            if (given >= MOST_HANDOVERS) throw Declined.notNow("table.handedOften", MOST_HANDOVERS);
+            return true;
+        });
     }
 
     /**
@@ -91,6 +108,7 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             playing.running();
             int seq = playing.match().seq();
             if (kind == Motion.Kind.UNDO && (to < 0 || to >= seq)) throw Declined.senseless("undo.nothing");
+            if (kind == Motion.Kind.UNDO) demandFewUndos();
             Table table = playing.table();
             List<Integer> own = table.seatsOf(table.place(seat).person().orElseThrow());
             demandSay(own);
