@@ -151,7 +151,7 @@ public final class Attendance {
                 // By nobody, so that this node hears it too.
                 announce(handle, "-", table);
                 // Their grace time begins: nobody else sees to that any more.
-                keeper.wake(handle, table, now);
+                keeper.wake(handle, table);
             }
             return left.size();
         });

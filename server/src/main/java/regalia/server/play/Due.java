@@ -12,6 +12,8 @@ import org.jspecify.annotations.Nullable;
 record Due(long at, List<String> people) {
 
     static final long NEVER = Long.MAX_VALUE;
+    /** Before any time: for no reason that somebody has noted. */
+    static final long AT_ONCE = 0;
 
     @Nullable
     Long stored() {

@@ -199,10 +199,15 @@ public final class Hall {
         afterwards(playing);
     }
 
-    /** Goes on with a match that nobody has in hand. */
-    void resume(String id) {
+    /**
+     * Goes on with a match that nobody has in hand.
+     *
+     * @param due when it should have gone on
+     */
+    void resume(String id, long due) {
         Playing<?, ?, ?> playing = match(id);
         playing.follow();
+        playing.waitedUntil(due);
         // A match that was cancelled waits for nobody.
         if (playing.table().stage().done()) playing.await(new Due(Due.NEVER, List.of()));
         else waitFor(playing);
@@ -333,8 +338,12 @@ public final class Hall {
     /** Somebody has left whose move is awaited. */
     void waitFor(Playing<?, ?, ?> playing) {
         try {
-            Due due = due(playing);
-            playing.await(due);
+            // Whom it waits for and that it is noted is one step: what somebody does in between would be forgotten.
+            Due due = playing.locked(() -> {
+                Due now = due(playing);
+                playing.await(now);
+                return now;
+            });
             turns.look(playing, due);
         } catch (Overtaken overtaken) {
             // Something has happened meanwhile, and whoever kept that has looked who is there.

@@ -135,13 +135,13 @@ final class Keeper {
         });
     }
 
-    /** Within a transaction of somebody else: whichever node comes first looks after a match that runs. */
-    void wake(Handle handle, String id, long now) throws SQLException {
+    /** Within a transaction of somebody else: whichever node comes first looks after a match that runs, whatever it waited for. */
+    void wake(Handle handle, String id) throws SQLException {
         standings.doubt(id);
         Hot.update(
                 handle,
                 "UPDATE playing SET due = ?, lease_node = NULL, lease_until = NULL WHERE id = ? AND state = 'running'",
-                now,
+                Due.AT_ONCE,
                 id);
     }
 

@@ -53,7 +53,7 @@ public final class Leaving implements Farewell {
     /** A bot goes on for the seat, at whichever node: the match may be in use at none. False if the table was changed meanwhile. */
     private boolean leaves(Handle handle, String id, String person) throws SQLException {
         // The match first, as whoever keeps an action does, or the two would wait for each other.
-        hall.keeper().wake(handle, id, hall.now());
+        hall.keeper().wake(handle, id);
         Optional<Shelved> shelved = TableShelf.find(handle, id);
         if (shelved.isEmpty()) return true;
         Table table = shelved.get().table();

@@ -35,6 +35,20 @@ final class Patience {
         return Math.min(late, Math.max(gone, clocks.since()) + grace);
     }
 
+    /**
+     * The match was to be looked after at a time, as somebody has noted who knew since when people were away. If only one person is
+     * waited for, it was for them; of several nobody can tell, and each has all of the grace time. So has who is waited for since that was
+     * noted for somebody else.
+     */
+    void waitedUntil(Course<?, ?, ?> course, Table table, long due) {
+        List<Integer> owing = course.owing();
+        if (due == Due.AT_ONCE || owing.size() != 1) return;
+        int seat = owing.getFirst();
+        long gone = due - 1000L * table.terms().grace();
+        if (gone >= clocks.since() && course.deputy(table, seat).isEmpty() && !isThere(table, seat))
+            away.compareAndSet(seat, 0, gone);
+    }
+
     /** The seats of those who let the others wait for too long. */
     List<Integer> late(Course<?, ?, ?> course, Table table) {
         long now = hall.now();

@@ -319,6 +319,14 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         if (locked(match::complete)) decided(() -> keptTo);
     }
 
+    /** Somebody, perhaps another node or before a restart, has waited until a time for who owes a decision. */
+    void waitedUntil(long due) {
+        locked(() -> {
+            patience.waitedUntil(course, table(), due);
+            return true;
+        });
+    }
+
     Patience patience() {
         return patience;
     }

@@ -88,12 +88,12 @@ public final class Sweeper {
     }
 
     /** Their grace time begins. Not before the server answers, for it means looking at every match. */
-    private void awaitReturn(long now) {
+    private void awaitReturn() {
         if (awaited || database.shared()) return;
         List<String> forsaken = database.read(this::forsaken);
         if (!forsaken.isEmpty())
             hall.keeper().keep(handle -> {
-                for (String id : forsaken) hall.keeper().wake(handle, id, now);
+                for (String id : forsaken) hall.keeper().wake(handle, id);
                 return forsaken.size();
             });
         awaited = true;
@@ -101,13 +101,14 @@ public final class Sweeper {
 
     public void sweep() {
         long now = hall.now();
-        awaitReturn(now);
-        for (String id : hall.keeper().keep(handle -> claim(handle, now))) attempt(id, "taken over", this::goOn);
+        awaitReturn();
+        for (Claimed match : hall.keeper().keep(handle -> claim(handle, now)))
+            attempt(match.id(), "taken over", _ -> goOn(match));
         tables.forget(now - FORGOTTEN.toMillis(), MOST);
     }
 
-    private void goOn(String id) {
-        if (!tables.begin(id)) hall.resume(id);
+    private void goOn(Claimed match) {
+        if (!tables.begin(match.id())) hall.resume(match.id(), match.due());
     }
 
     /** How many matches run by rules that this program doesn't know, a sentence for each of those rules. */
@@ -120,21 +121,24 @@ public final class Sweeper {
                 .list());
     }
 
-    private List<String> claim(Handle handle, long now) {
+    /** What should have gone on at some time. */
+    private record Claimed(String id, long due) {}
+
+    private List<Claimed> claim(Handle handle, long now) {
         String locked = database.shared() ? " FOR UPDATE SKIP LOCKED" : "";
-        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now"
+        List<Claimed> due = handle.createQuery("SELECT id, due FROM playing WHERE due <= :now"
                         + " AND state IN ('open', 'running') AND "
                         + KNOWN + " AND (lease_until IS NULL OR lease_until < :now) ORDER BY due LIMIT :most" + locked)
                 .bindList("known", known)
                 .bind("now", now)
                 .bind("most", MOST)
-                .mapTo(String.class)
+                .map((row, _) -> new Claimed(row.getString("id"), row.getLong("due")))
                 .list();
-        for (String id : due)
+        for (Claimed match : due)
             handle.createUpdate("UPDATE playing SET lease_node = :node, lease_until = :until WHERE id = :id")
                     .bind("node", node)
                     .bind("until", now + Keeper.LEASE_MILLIS)
-                    .bind("id", id)
+                    .bind("id", match.id())
                     .execute();
         return due;
     }

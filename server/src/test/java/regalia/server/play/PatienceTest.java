@@ -64,6 +64,44 @@ class PatienceTest {
         assertEquals(Optional.of("page"), keeper(playing, seat));
     }
 
+    /** As after a restart, or at another node. */
+    private Playing<?, ?, ?> takenOver(Playing<?, ?, ?> playing) {
+        Hall other = parlour.another("there");
+        new Sweeper(parlour.database, other, parlour.tables, "there").sweep();
+        return other.inUse(playing.table().id()).orElseThrow();
+    }
+
+    @Test
+    void whoWasAwayBeforeSomebodyElseLooksAfterTheMatchIsNotWaitedForAgain() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        playing.listeners().leave(seat, listens(playing, seat));
+        parlour.hall.settle();
+        pass(30);
+        assertEquals(Optional.of("page"), keeper(takenOver(playing), seat));
+    }
+
+    @Test
+    void whoMayStillHaveBeenThereHasAllOfTheirGraceTime() throws Exception {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        listens(playing, seat);
+        parlour.hall.settle();
+        pass(100);
+        parlour.database
+                .write(handle -> {
+                    parlour.hall.keeper().wake(handle, playing.table().id());
+                    return true;
+                })
+                .join();
+        Playing<?, ?, ?> there = takenOver(playing);
+        assertEquals(Optional.empty(), keeper(there, seat));
+        pass(29);
+        assertEquals(Optional.empty(), keeper(there, seat));
+        pass(1);
+        assertEquals(Optional.of("page"), keeper(there, seat));
+    }
+
     @Test
     void whoListensForOneOfTheirSeatsIsThereForAll() {
         Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ada");
