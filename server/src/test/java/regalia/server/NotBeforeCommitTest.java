@@ -31,7 +31,7 @@ class NotBeforeCommitTest {
 
     @BeforeEach
     void gather() {
-        node = TestNode.faulty(folder, faults);
+        node = TestNode.faulty(folder, null, faults);
         ada = TestPerson.at(node.site(), "Ada");
         ben = TestPerson.at(node.site(), "Ben");
     }
@@ -130,6 +130,34 @@ class NotBeforeCommitTest {
         Match.demandSound(ada, match.table);
     }
 
+    /** The disk is full when somebody leaves: nobody else would ever see that they are waited for. */
+    @Test
+    void whoLeavesWhileNothingCanBeKeptIsWaitedForNoLongerThanOthers() throws InterruptedException {
+        // When a server starts it looks once for those who may have been there before; that is over then.
+        beginByItself(readyInVain());
+        Match match =
+                Match.of("\"game\":\"palace\"," + Gathered.terms("\"grace\":30", "\"caretaker\":\"page\""), ada, ben);
+        match.act(0).of(200);
+        match.act(1).of(200);
+        int seat = match.asked().orElseThrow();
+        int both;
+        try (Hearing other = Ways.SOCKET.open(seat == 0 ? ben : ada, match.table, "seat=" + (1 - seat))) {
+            other.await("table");
+            try (Hearing own = Ways.SOCKET.open(seat == 0 ? ada : ben, match.table, "seat=" + seat)) {
+                own.await("table");
+                both = other.size();
+                faults.fail(true);
+            }
+            other.await(
+                    both,
+                    line -> Hearing.isA("present").test(line)
+                            && line.path("seats").size() == 1);
+            faults.fail(false);
+            node.clock.jump(Duration.ofSeconds(31));
+            other.await("kept");
+        }
+    }
+
     /** Everybody is ready, and what begins the match can't be kept. */
     private String readyInVain() throws InterruptedException {
         String table = ada.open("\"game\":\"palace\",\"seats\":2");
@@ -156,7 +184,10 @@ class NotBeforeCommitTest {
 
     @Test
     void aMatchThatCouldNotBeginBeginsByItself() throws InterruptedException {
-        String table = readyInVain();
+        beginByItself(readyInVain());
+    }
+
+    private void beginByItself(String table) {
         try (Hearing hearing = Ways.STREAM.open(ada, table, "")) {
             hearing.await("table");
             node.clock.jump(Duration.ofSeconds(6));

@@ -35,7 +35,7 @@ class TakenAlongTest {
 
     @BeforeEach
     void gather() {
-        node = TestNode.faulty(folder, faults);
+        node = TestNode.faulty(folder, null, faults);
         TestPerson host = TestPerson.at(node.site(), "Ada");
         TestPerson[] others = {
             TestPerson.at(node.site(), "Ben"), TestPerson.at(node.site(), "Cem"), TestPerson.at(node.site(), "Dora")

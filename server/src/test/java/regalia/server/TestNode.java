@@ -19,13 +19,14 @@ public final class TestNode implements AutoCloseable {
         node = new Node(setting, clock);
     }
 
-    private TestNode(Path folder, Faults faults) {
-        node = new Node(setting(folder, null), clock, completions -> Faulty.open(folder, completions, faults));
+    private TestNode(Path folder, @Nullable String database, Faults faults) {
+        node = new Node(
+                setting(folder, database), clock, completions -> Faulty.open(database, folder, completions, faults));
     }
 
-    /** On a file whose commits wait or fail when a test says so. */
-    static TestNode faulty(Path folder, Faults faults) {
-        return new TestNode(folder, faults);
+    /** On a database whose commits wait or fail when a test says so. */
+    static TestNode faulty(Path folder, @Nullable String database, Faults faults) {
+        return new TestNode(folder, database, faults);
     }
 
     public static Setting setting(Path folder, @Nullable String database) {

@@ -40,6 +40,7 @@ final class Postgres implements Database {
     private final Semaphore turns;
     private final Semaphore places = new Semaphore(QUEUE);
     private final List<String> risks;
+    private volatile LongConsumer doubted = _ -> {};
     private @Nullable PostgresEar ear;
     private volatile boolean closed;
 
@@ -108,6 +109,7 @@ final class Postgres implements Database {
     /** Whether there is nothing more to try. */
     private boolean done(Pending<?> pending, boolean last) {
         boolean sent = false;
+        long began = System.nanoTime();
         try (Handle handle = reach.open(jdbi)) {
             try {
                 pending.run(handle);
@@ -131,6 +133,8 @@ final class Postgres implements Database {
                 return false;
             }
             pending.fail(sent ? new NotKept(e) : Thrown.unanswered(e) ? Reach.silence() : e);
+            // It may be kept. Then other nodes hear of it, but this one leaves telling to whoever wrote it.
+            if (sent && !silent) doubted.accept(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
         }
         return true;
     }
@@ -168,6 +172,7 @@ final class Postgres implements Database {
             throw new IllegalStateException("Somebody is listening already.");
         }
         ear = new PostgresEar(server, reach, heard, lost);
+        doubted = lost;
         reach.whenFound(lost);
     }
 
