@@ -43,7 +43,8 @@ final class Rounds implements AutoCloseable {
                 () -> {
                     try {
                         step.run();
-                    } catch (RuntimeException failed) {
+                    } catch (RuntimeException | Error failed) {
+                        // Also when memory runs out: what fails once is never done again by the timer.
                         LOG.log(Level.WARNING, "a round failed; the next comes", failed);
                     }
                 },

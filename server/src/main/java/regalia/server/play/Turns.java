@@ -68,7 +68,8 @@ public final class Turns implements AutoCloseable {
                 thinking.put(id, false);
                 thinkers.execute(() -> step(playing));
             }
-        } catch (RuntimeException failed) {
+        } catch (RuntimeException | Error failed) {
+            // Also when memory runs out: nobody would ever look at the match again.
             thinking.remove(id);
             LOG.log(Level.SEVERE, "match " + id + " could not go on", failed);
         }

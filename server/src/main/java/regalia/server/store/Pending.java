@@ -49,7 +49,7 @@ final class Pending<T extends @Nullable Object> {
         }
     }
 
-    private void complete() {
+    void complete() {
         if (failure != null) {
             promise.completeExceptionally(failure);
         } else {

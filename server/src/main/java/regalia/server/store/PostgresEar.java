@@ -113,7 +113,8 @@ final class PostgresEar implements AutoCloseable {
     private static void safely(Runnable listener) {
         try {
             listener.run();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
+            // Also when memory runs out: this is the only one who hears.
             LOG.log(Level.SEVERE, "A listener of the database failed.", e);
         }
     }

@@ -98,11 +98,19 @@ final class SqliteWriter implements AutoCloseable {
             }
             queue.drainTo(group);
             ended = group.remove(end);
-            for (int next = 0; next < group.size(); ) {
-                next = transaction(group, next);
-            }
-            if (open != null) {
-                checkpoints.written(open, group.size());
+            try {
+                for (int next = 0; next < group.size(); ) {
+                    next = transaction(group, next);
+                }
+                if (open != null) {
+                    checkpoints.written(open, group.size());
+                }
+            } catch (RuntimeException | Error broken) {
+                // Also when memory runs out: nobody else writes, and whoever waits must hear that they wait in vain.
+                abandon();
+                NotKept notKept = new NotKept(broken);
+                group.forEach(pending -> pending.fail(notKept));
+                group.forEach(Pending::complete);
             }
             group.clear();
             // Those whose works were kept go on, and bring more: so the next transaction is worth its flush.

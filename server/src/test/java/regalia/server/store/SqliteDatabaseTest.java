@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -46,6 +47,24 @@ class SqliteDatabaseTest extends DatabaseContract {
     void withOneProcessorTheWriterIsAThreadOfTheSystem() {
         assertFalse(SqliteWriter.builder(1).unstarted(() -> {}).isVirtual());
         assertTrue(SqliteWriter.builder(2).unstarted(() -> {}).isVirtual());
+    }
+
+    /** As when memory runs out there. */
+    @Test
+    void anErrorOfWhoeverTellsWhatWasKeptEndsNobodysWriting() throws Exception {
+        database.close();
+        AtomicBoolean broken = new AtomicBoolean(true);
+        database = Address.of("", folder)
+                .open(
+                        errand -> {
+                            if (broken.getAndSet(false)) throw new OutOfMemoryError("so a test says");
+                            completions.execute(errand);
+                        },
+                        Postgres.CONNECTIONS,
+                        faults::around);
+        assertInstanceOf(NotKept.class, failure(database.write(insert("in doubt"))));
+        assertEquals(1, get(database.write(insert("next"))));
+        assertEquals(List.of("in doubt", "next"), ids());
     }
 
     private int commitsOf(int works) throws Exception {
