@@ -154,6 +154,7 @@ class DeployTest {
             assertTrue(read(file).contains(HEADERS), file);
             assertTrue(read(file).contains(HUGE_PAGES), file);
         }
+        assertTrue(read("docs/operate.md").contains("java " + HEADERS + " -XX:AOTCacheOutput="));
     }
 
     @Test
