@@ -189,6 +189,8 @@ abstract class DeedsContract extends Gathered {
         cleo.at(match.table, "cancel", "").refused(409, "table.conceded");
         ada.at(match.table, "return", "{}").of(204);
         ben.at(match.table, "return", "{}").of(204);
+        // What a bot does meanwhile would take what is proposed off the table.
+        awaitTrue(() -> match.asked(0).isPresent() || match.asked(1).isPresent());
         ada.at(match.table, "cancel", "").of(204);
         cleo.at(match.table, "vote", "{\"agree\":false}").refused(409, "table.conceded");
         ben.at(match.table, "vote", "{\"agree\":true}").of(204);
