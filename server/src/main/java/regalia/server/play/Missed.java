@@ -3,7 +3,6 @@ package regalia.server.play;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.server.store.Database;
@@ -18,11 +17,6 @@ public final class Missed {
     private static final long DOUBT_MILLIS = 60_000;
 
     private static final int MOST_WAITING = 100;
-
-    private static final long NOTHING = -1;
-
-    /** How long ago announcements were heard for certain, if nobody has looked since. */
-    private final AtomicLong wanted = new AtomicLong(NOTHING);
 
     private final Database database;
     private final Hall hall;
@@ -50,15 +44,7 @@ public final class Missed {
      *
      * @param millis how long ago announcements were heard for certain
      */
-    public void lookUp(long millis) {
-        wanted.accumulateAndGet(millis, Math::max);
-        lookUp();
-    }
-
-    /** For all who wait for it at once: many may be in doubt when a database is gone for a moment. */
-    private synchronized void lookUp() {
-        long millis = wanted.getAndSet(NOTHING);
-        if (millis == NOTHING) return;
+    public synchronized void lookUp(long millis) {
         safely("who may listen", accesses);
         long since = hall.now() - millis - DOUBT_MILLIS;
         Set<String> heard = new LinkedHashSet<>(lobby.tables());

@@ -40,7 +40,6 @@ final class Postgres implements Database {
     private final Semaphore turns;
     private final Semaphore places = new Semaphore(QUEUE);
     private final List<String> risks;
-    private volatile LongConsumer doubted = _ -> {};
     private @Nullable PostgresEar ear;
     private volatile boolean closed;
 
@@ -134,7 +133,7 @@ final class Postgres implements Database {
             }
             pending.fail(sent ? new NotKept(e) : Thrown.unanswered(e) ? Reach.silence() : e);
             // It may be kept. Then other nodes hear of it, but this one leaves telling to whoever wrote it.
-            if (sent && !silent) doubted.accept(TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
+            if (sent && !silent) reach.doubt(began);
         }
         return true;
     }
@@ -172,7 +171,6 @@ final class Postgres implements Database {
             throw new IllegalStateException("Somebody is listening already.");
         }
         ear = new PostgresEar(server, reach, heard, lost);
-        doubted = lost;
         reach.whenFound(lost);
     }
 

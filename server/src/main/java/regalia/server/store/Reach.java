@@ -27,6 +27,8 @@ final class Reach implements AutoCloseable {
     private final CountDownLatch closing = new CountDownLatch(1);
     private volatile LongConsumer found = _ -> {};
     private volatile boolean lost;
+    /** Whether somebody waits to look up what became of something. */
+    private boolean doubting;
 
     Reach(Address.Server server) {
         this.server = server;
@@ -65,10 +67,36 @@ final class Reach implements AutoCloseable {
         Thread.ofVirtual().name("regalia-reach").start(this::find);
     }
 
+    /**
+     * Nobody knows what became of something that was written since a moment. Whoever is told when the server is found is told as soon as
+     * it answers: what can't be looked up would be taken for gone.
+     */
+    synchronized void doubt(long since) {
+        if (doubting || closed(0)) return;
+        doubting = true;
+        Thread.ofVirtual().name("regalia-doubt").start(() -> {
+            if (!awaitAnswer()) return;
+            synchronized (this) {
+                doubting = false;
+            }
+            found.accept(millisSince(since));
+        });
+    }
+
+    /** Whether it has answered; otherwise this is closed. */
+    private boolean awaitAnswer() {
+        while (!pools.stream().allMatch(Reach::answers)) if (closed(PAUSE_MILLIS)) return false;
+        return true;
+    }
+
+    private static long millisSince(long since) {
+        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
+    }
+
     private void find() {
         long since = System.nanoTime();
-        while (!pools.stream().allMatch(Reach::answers)) if (closed(PAUSE_MILLIS)) return;
-        long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - since);
+        if (!awaitAnswer()) return;
+        long millis = millisSince(since);
         synchronized (this) {
             lost = false;
             notifyAll();
