@@ -18,11 +18,13 @@ import regalia.server.http.Wire;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
+import regalia.server.stream.Rush;
 
 /**
  * Lines going out over a WebSocket. The bytes are put on the wire as they are: they were encoded once, for all who hear the same.
  * What somebody's own words bring about goes out in one message with the answer to them: to send costs as much as to decide.
- * Whoever can't keep up is cut off, and comes back where they were.
+ * So does what somebody hears who has nothing to decide, while there is a {@link Rush}. Whoever can't keep up is cut off, and comes
+ * back where they were.
  */
 final class Outlet implements Ear {
 
@@ -38,9 +40,10 @@ final class Outlet implements Ear {
     private final Shortcut shortcut;
     private final OutgoingFrames queue;
     private final BooleanSupplier heard;
+    private final Rush rush;
     private final AtomicLong pending = new AtomicLong();
     private final ReentrantLock lock = new ReentrantLock();
-    /** What waits for an answer. */
+    /** What waits for an answer, or for more that goes out with it. */
     private @Nullable Lines held;
 
     private boolean holding;
@@ -61,22 +64,24 @@ final class Outlet implements Ear {
      *
      * @param heard tells whether something has come over the connection since it was asked last
      */
-    Outlet(CoreSession session, Shortcut shortcut, OutgoingFrames queue, BooleanSupplier heard) {
+    Outlet(CoreSession session, Shortcut shortcut, OutgoingFrames queue, BooleanSupplier heard, Rush rush) {
         this.heard = heard;
+        this.rush = rush;
         this.session = session;
         this.shortcut = shortcut;
         this.queue = queue;
     }
 
     /** Whole messages, each in one frame, need nothing of the layers above the connection, which are for parts and extensions. */
-    static Outlet of(Session session) {
+    static Outlet of(Session session, Rush rush) {
         WebSocketCoreSession core = core(session);
         Wire wire = wire(session);
         return new Outlet(
                 core,
                 (text, callback) -> wire.send(core, text, callback),
                 core.getConnection()::enqueueFrame,
-                wire::heard);
+                wire::heard,
+                rush);
     }
 
     private static WebSocketCoreSession core(Session session) {
@@ -149,7 +154,37 @@ final class Outlet implements Ear {
         lock.lock();
         try {
             if (holding) held().add(lines);
-            else send(lines);
+            else if (held == null) send(lines);
+            else {
+                held().add(lines);
+                release();
+            }
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    @Override
+    public void hearInTime(Lines lines) {
+        if (!rush.isOn()) {
+            hear(lines);
+            return;
+        }
+        lock.lock();
+        try {
+            boolean first = held == null;
+            held().add(lines);
+            if (first && !holding) rush.await(this::inTime);
+        } finally {
+            lock.unlock();
+        }
+    }
+
+    /** What has waited goes out, but for what waits for an answer: that goes out with it. */
+    private void inTime() {
+        lock.lock();
+        try {
+            if (!holding) release();
         } finally {
             lock.unlock();
         }

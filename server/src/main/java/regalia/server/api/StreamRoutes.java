@@ -268,7 +268,7 @@ public final class StreamRoutes {
         public Work.Ear open(Call call, WsContext socket) {
             Listening.Wish wish = wish(call);
             boolean mayPlay = call.mayPlay();
-            Outlet outlet = Outlet.of(socket.session);
+            Outlet outlet = Outlet.of(socket.session, hall.rush());
             Work.Ear ear = new Work.Ear() {
                 @Override
                 public void heard(String message) {

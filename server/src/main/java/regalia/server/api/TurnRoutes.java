@@ -14,6 +14,7 @@ import regalia.server.play.Tables;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
+import regalia.server.stream.Rush;
 import regalia.server.table.TableShelf;
 
 /** Hearing that a table waits for one, whichever it is: for a bot that plays at many, and for a page that is somewhere else. */
@@ -82,7 +83,7 @@ public final class TurnRoutes {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             String person = call.person().id();
-            Outlet outlet = Outlet.of(socket.session);
+            Outlet outlet = Outlet.of(socket.session, new Rush());
             Work.Ear ear = new Work.Ear() {
                 @Override
                 public void heard(String message) {}

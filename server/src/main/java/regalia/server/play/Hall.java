@@ -27,6 +27,7 @@ import regalia.server.store.Database;
 import regalia.server.store.Hot;
 import regalia.server.store.Overloaded;
 import regalia.server.stream.Aside;
+import regalia.server.stream.Rush;
 import regalia.server.table.Shown;
 import regalia.server.table.Stage;
 import regalia.server.table.Table;
@@ -42,6 +43,7 @@ public final class Hall {
     private final String node;
     private final InstantSource clock;
     private final Keeper keeper;
+    private final Rush rush = new Rush();
     private final Attendance attendance;
     private final Discretion discretion;
     private final Turns turns;
@@ -131,6 +133,11 @@ public final class Hall {
 
     Keeper keeper() {
         return keeper;
+    }
+
+    /** How much is being answered at this node. */
+    public Rush rush() {
+        return rush;
     }
 
     public Attendance attendance() {

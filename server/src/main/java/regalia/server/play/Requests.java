@@ -35,7 +35,9 @@ final class Requests<S extends State<S>, A extends Action, V> {
     Taken answer(Request request, Consumer<Taken> early) {
         Arrivals.Arrival arrival = arrivals.add(request, early);
         try {
-            return playing.decided(() -> arrival.taken().orElseGet(() -> answerNow(request)));
+            return playing.hall()
+                    .rush()
+                    .answering(() -> playing.decided(() -> arrival.taken().orElseGet(() -> answerNow(request))));
         } finally {
             arrivals.remove(arrival);
         }

@@ -98,7 +98,8 @@ public final class Audience<S extends State<S>, A extends Action, V> {
                 seen = stream.view(seen);
                 show(stream, seen, lines, millis.applyAsInt(each.getKey()));
                 stream.finish().ifPresent(lines::add);
-                send(stream, lines);
+                if (stream.decides() || match.over()) send(stream, lines);
+                else for (Ear ear : stream.ears()) ear.hearInTime(lines);
             }
         }
     }

@@ -11,6 +11,11 @@ public interface Ear {
         hear(lines.bytes());
     }
 
+    /** The same, for somebody who has nothing to decide: while many are being answered, others may come first. */
+    default void hearInTime(Lines lines) {
+        hear(lines);
+    }
+
     /** The same, and it tells that the match is over or cancelled: for who came only for that, nothing follows. */
     default void hearLast(byte[] lines) {
         hear(lines);

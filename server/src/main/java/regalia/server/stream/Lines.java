@@ -10,8 +10,11 @@ import regalia.codec.Utf8;
 /** Puts lines together for sending. For one thread at a time. */
 public final class Lines implements AutoCloseable {
 
+    /** In a {@link Rush} one waits for everybody who only listens. */
+    private static final int MOST_SPARE = 512;
+
     /** Those that nobody uses just now: what every action makes would otherwise be most of the garbage. */
-    private static final Queue<Lines> SPARE = new ArrayBlockingQueue<>(32);
+    private static final Queue<Lines> SPARE = new ArrayBlockingQueue<>(MOST_SPARE);
 
     /** With more room than this it isn't worth keeping. */
     private static final int USUAL = 1 << 16;

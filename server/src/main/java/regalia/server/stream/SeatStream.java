@@ -95,8 +95,12 @@ final class SeatStream<S extends State<S>, A extends Action, V> {
 
     /** Its view of the present position, as a line. */
     WireLine present(V view, int millis) {
-        boolean decides = seat != Seat.SPECTATOR && (match.position().toAct() & Seat.bit(seat)) != 0;
-        return decides ? listener.decide(shown, millis, view) : listener.look(shown, view);
+        return decides() ? listener.decide(shown, millis, view) : listener.look(shown, view);
+    }
+
+    /** Whether the match waits for this seat. */
+    boolean decides() {
+        return seat != Seat.SPECTATOR && (match.position().toAct() & Seat.bit(seat)) != 0;
     }
 
     /** What concerns this seat alone just now. */

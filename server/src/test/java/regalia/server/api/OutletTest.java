@@ -11,6 +11,8 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.OpCode;
@@ -18,6 +20,7 @@ import org.eclipse.jetty.websocket.core.OutgoingEntry;
 import org.junit.jupiter.api.Test;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Lines;
+import regalia.server.stream.Rush;
 
 class OutletTest {
 
@@ -25,7 +28,7 @@ class OutletTest {
     private static class Wire extends CoreSession.Empty {
 
         private final List<OutgoingEntry> waiting = new ArrayList<>();
-        private final List<String> sent = new ArrayList<>();
+        private final List<String> sent = new CopyOnWriteArrayList<>();
         private final boolean slow;
         private String closed = "";
 
@@ -72,7 +75,103 @@ class OutletTest {
     }
 
     private static Outlet outlet(Wire wire) {
-        return new Outlet(wire, (text, callback) -> false, wire, () -> false);
+        return outlet(wire, new Rush());
+    }
+
+    private static Outlet outlet(Wire wire, Rush rush) {
+        return new Outlet(wire, (text, callback) -> false, wire, () -> false, rush);
+    }
+
+    /** While so many are being answered. */
+    private static void during(Rush rush, int answers, Runnable step) {
+        if (answers == 0) step.run();
+        else
+            rush.answering(() -> {
+                during(rush, answers - 1, step);
+                return true;
+            });
+    }
+
+    /** Something that can wait. */
+    private static void tellInTime(Outlet outlet, int seat) {
+        try (Lines lines = Lines.spare()) {
+            outlet.hearInTime(lines.add(new Aside.Ready(List.of(seat))));
+        }
+    }
+
+    private static void awaitSent(Wire wire, String... messages) {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
+        while (wire.sent.size() < messages.length && System.nanoTime() < end) Thread.onSpinWait();
+        assertEquals(List.of(messages), wire.sent);
+    }
+
+    @Test
+    void inARushWhatCanWaitGoesOutWithWhatCannot() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush();
+        Outlet outlet = outlet(wire, rush);
+        during(rush, 16, () -> {
+            tellInTime(outlet, 0);
+            tellInTime(outlet, 1);
+            tell(outlet, new Aside.Ready(List.of(2)));
+            assertEquals(List.of(ready(0) + ready(1) + ready(2)), wire.sent);
+        });
+    }
+
+    @Test
+    void withOneAnswerFewerNothingWaits() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush();
+        Outlet outlet = outlet(wire, rush);
+        during(rush, 15, () -> {
+            tellInTime(outlet, 0);
+            assertEquals(List.of(ready(0)), wire.sent);
+        });
+    }
+
+    @Test
+    void inARushWhatCanWaitGoesOutByItselfAfterAMoment() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush();
+        Outlet outlet = outlet(wire, rush);
+        during(rush, 16, () -> {
+            tellInTime(outlet, 0);
+            tellInTime(outlet, 1);
+            awaitSent(wire, ready(0) + ready(1));
+            tellInTime(outlet, 2);
+            awaitSent(wire, ready(0) + ready(1), ready(2));
+        });
+    }
+
+    @Test
+    void inARushWhatSomebodyHearsWhileTheyAreAnsweredGoesOutWithTheAnswer() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush();
+        Outlet outlet = outlet(wire, rush);
+        during(rush, 16, () -> {
+            tellInTime(outlet, 0);
+            outlet.answer(() -> {
+                tellInTime(outlet, 1);
+                // Longer than what can wait would.
+                Outlet other = outlet(wire, rush);
+                tellInTime(other, 3);
+                awaitSent(wire, ready(3));
+                return new Aside.Ready(List.of(2));
+            });
+            assertEquals(List.of(ready(3), ready(0) + ready(1) + ready(2)), wire.sent);
+        });
+    }
+
+    @Test
+    void whoIsSentAwayInARushHearsWhatWaitedBeforeThat() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush();
+        Outlet outlet = outlet(wire, rush);
+        during(rush, 16, () -> {
+            tellInTime(outlet, 0);
+            outlet.end("gone");
+            assertEquals(List.of(ready(0)), wire.sent);
+        });
     }
 
     private static void tell(Outlet outlet, Object line) {
@@ -208,7 +307,8 @@ class OutletTest {
                     return open;
                 },
                 wire,
-                () -> false);
+                () -> false,
+                new Rush());
         for (int seat = 0; seat < 3; seat++) tell(outlet, new Aside.Ready(List.of(seat)));
         assertEquals(List.of("refused"), ways);
         wire.drain();
@@ -234,7 +334,8 @@ class OutletTest {
     void whoSaysNothingIsAskedAndWhoDoesNotAnswerIsCutOff() {
         Wire wire = new Wire(false);
         Deque<Boolean> heard = new ArrayDeque<>(List.of(true, false, true, false, false, false, true, false, false));
-        Outlet outlet = new Outlet(wire, (text, callback) -> false, wire, () -> Boolean.TRUE.equals(heard.pollFirst()));
+        Outlet outlet = new Outlet(
+                wire, (text, callback) -> false, wire, () -> Boolean.TRUE.equals(heard.pollFirst()), new Rush());
         List<Integer> pings = new ArrayList<>();
         for (int round = 0; round < 10; round++) {
             outlet.look();
@@ -250,7 +351,7 @@ class OutletTest {
     @Test
     void whoWasSentAwayIsCutOffHoweverMuchTheySay() {
         Wire wire = new Wire(false);
-        Outlet outlet = new Outlet(wire, (text, callback) -> false, wire, () -> true);
+        Outlet outlet = new Outlet(wire, (text, callback) -> false, wire, () -> true, new Rush());
         outlet.end("gone");
         for (int round = 0; round < 3; round++) outlet.look();
         assertEquals("1001 gone", wire.closed);

@@ -31,6 +31,7 @@ import regalia.server.http.Limits;
 import regalia.server.http.Route;
 import regalia.server.http.Wire;
 import regalia.server.http.Work;
+import regalia.server.stream.Rush;
 
 /** Messages on a real connection, past Jetty's queue and through it. */
 class WireTest {
@@ -70,7 +71,7 @@ class WireTest {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             wire.complete(Outlet.wire(socket.session));
-            outlet.complete(Outlet.of(socket.session));
+            outlet.complete(Outlet.of(socket.session, new Rush()));
             return new Work.Ear() {
                 @Override
                 public void heard(String message) throws InterruptedException {

@@ -1,0 +1,4 @@
+@NullMarked
+package regalia.server.stream;
+
+import org.jspecify.annotations.NullMarked;
