@@ -20,6 +20,9 @@ import regalia.server.table.TableShelf;
 /** Hearing that a table waits for one, whichever it is: for a bot that plays at many, and for a page that is somewhere else. */
 public final class TurnRoutes {
 
+    /** Whose turn it is can't wait. */
+    private static final Rush NEVER = new Rush();
+
     private static final int MOST_WAITING = 100;
     private static final String TURN =
             "{\"type\":\"turn\",\"table\":\"k7mfw3tq9hxz2p\",\"game\":\"palace\",\"seats\":[0]}";
@@ -83,7 +86,7 @@ public final class TurnRoutes {
         @Override
         public Work.Ear open(Call call, WsContext socket) {
             String person = call.person().id();
-            Outlet outlet = Outlet.of(socket.session, new Rush());
+            Outlet outlet = Outlet.of(socket.session, NEVER);
             Work.Ear ear = new Work.Ear() {
                 @Override
                 public void heard(String message) {}

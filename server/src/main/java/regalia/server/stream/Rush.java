@@ -24,6 +24,7 @@ public final class Rush {
     /** How long somebody waits who only listens: less than anybody sees, and some actions of a match that nobody thinks about. */
     static final long PATIENCE_NANOS = TimeUnit.MILLISECONDS.toNanos(40);
 
+    private final long patience;
     private final AtomicInteger answers = new AtomicInteger();
     private final Queue<Wait> waits = new ConcurrentLinkedQueue<>();
     /** Looks after those who wait, while there are any. */
@@ -33,6 +34,15 @@ public final class Rush {
 
     /** Somebody for whom something waits, and until when. */
     private record Wait(Runnable end, long until) {}
+
+    public Rush() {
+        this(PATIENCE_NANOS);
+    }
+
+    /** With more patience than anybody has, or less. */
+    public Rush(long nanos) {
+        patience = nanos;
+    }
 
     /** Answers somebody. */
     public <T> T answering(Supplier<T> answer) {
@@ -54,9 +64,9 @@ public final class Rush {
         return on;
     }
 
-    /** Something waits for somebody; the end of it comes within {@link #PATIENCE_NANOS}. */
+    /** Something waits for somebody; the end of it comes when its patience is at an end, or the rush is. */
     public void await(Runnable end) {
-        waits.add(new Wait(end, System.nanoTime() + PATIENCE_NANOS));
+        waits.add(new Wait(end, System.nanoTime() + patience));
         if (usher.get() == null) usher();
     }
 

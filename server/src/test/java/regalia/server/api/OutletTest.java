@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.core.CoreSession;
 import org.eclipse.jetty.websocket.core.OpCode;
@@ -23,6 +24,8 @@ import regalia.server.stream.Lines;
 import regalia.server.stream.Rush;
 
 class OutletTest {
+
+    private static final long FOR_EVER = TimeUnit.DAYS.toNanos(1);
 
     /** Takes messages, at once or when it is told to, and looks at their bytes only then. */
     private static class Wire extends CoreSession.Empty {
@@ -82,7 +85,19 @@ class OutletTest {
         return new Outlet(wire, (text, callback) -> false, wire, () -> false, rush);
     }
 
-    /** While so many are being answered. */
+    /** Something happens while so many are being answered; gives what went out meanwhile. */
+    private static List<String> during(int answers, long patience, BiConsumer<Outlet, List<String>> step) {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush(patience);
+        Outlet outlet = outlet(wire, rush);
+        List<String> sent = new ArrayList<>();
+        during(rush, answers, () -> {
+            step.accept(outlet, wire.sent);
+            sent.addAll(wire.sent);
+        });
+        return sent;
+    }
+
     private static void during(Rush rush, int answers, Runnable step) {
         if (answers == 0) step.run();
         else
@@ -99,79 +114,80 @@ class OutletTest {
         }
     }
 
-    private static void awaitSent(Wire wire, String... messages) {
+    private static void await(List<String> sent, int messages) {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(30);
-        while (wire.sent.size() < messages.length && System.nanoTime() < end) Thread.onSpinWait();
-        assertEquals(List.of(messages), wire.sent);
+        while (sent.size() < messages && System.nanoTime() < end) Thread.onSpinWait();
+        assertEquals(messages, sent.size());
     }
 
     @Test
     void inARushWhatCanWaitGoesOutWithWhatCannot() {
-        Wire wire = new Wire(false);
-        Rush rush = new Rush();
-        Outlet outlet = outlet(wire, rush);
-        during(rush, 16, () -> {
+        List<String> sent = during(16, FOR_EVER, (outlet, _) -> {
             tellInTime(outlet, 0);
             tellInTime(outlet, 1);
             tell(outlet, new Aside.Ready(List.of(2)));
-            assertEquals(List.of(ready(0) + ready(1) + ready(2)), wire.sent);
         });
+        assertEquals(List.of(ready(0) + ready(1) + ready(2)), sent);
+    }
+
+    @Test
+    void inARushWhatCanWaitDoes() {
+        assertEquals(List.of(), during(16, FOR_EVER, (outlet, _) -> tellInTime(outlet, 0)));
     }
 
     @Test
     void withOneAnswerFewerNothingWaits() {
-        Wire wire = new Wire(false);
-        Rush rush = new Rush();
-        Outlet outlet = outlet(wire, rush);
-        during(rush, 15, () -> {
-            tellInTime(outlet, 0);
-            assertEquals(List.of(ready(0)), wire.sent);
-        });
+        assertEquals(List.of(ready(0)), during(15, FOR_EVER, (outlet, _) -> tellInTime(outlet, 0)));
     }
 
     @Test
     void inARushWhatCanWaitGoesOutByItselfAfterAMoment() {
-        Wire wire = new Wire(false);
-        Rush rush = new Rush();
-        Outlet outlet = outlet(wire, rush);
-        during(rush, 16, () -> {
+        List<String> all = during(16, 1, (outlet, sent) -> {
             tellInTime(outlet, 0);
+            await(sent, 1);
             tellInTime(outlet, 1);
-            awaitSent(wire, ready(0) + ready(1));
-            tellInTime(outlet, 2);
-            awaitSent(wire, ready(0) + ready(1), ready(2));
+            await(sent, 2);
         });
+        assertEquals(List.of(ready(0), ready(1)), all);
     }
 
     @Test
     void inARushWhatSomebodyHearsWhileTheyAreAnsweredGoesOutWithTheAnswer() {
-        Wire wire = new Wire(false);
-        Rush rush = new Rush();
-        Outlet outlet = outlet(wire, rush);
-        during(rush, 16, () -> {
+        List<String> sent = during(16, FOR_EVER, (outlet, _) -> {
             tellInTime(outlet, 0);
             outlet.answer(() -> {
                 tellInTime(outlet, 1);
-                // Longer than what can wait would.
-                Outlet other = outlet(wire, rush);
-                tellInTime(other, 3);
-                awaitSent(wire, ready(3));
                 return new Aside.Ready(List.of(2));
             });
-            assertEquals(List.of(ready(3), ready(0) + ready(1) + ready(2)), wire.sent);
         });
+        assertEquals(List.of(ready(0) + ready(1) + ready(2)), sent);
+    }
+
+    @Test
+    void whatWaitsForAnAnswerDoesNotGoOutBeforeItWhenItsTimeIsUp() {
+        Wire wire = new Wire(false);
+        Rush rush = new Rush(TimeUnit.SECONDS.toNanos(1));
+        Outlet outlet = outlet(wire, rush);
+        Wire others = new Wire(false);
+        during(rush, 16, () -> {
+            tellInTime(outlet, 0);
+            outlet.answer(() -> {
+                tellInTime(outlet(others, rush), 3);
+                // Its time is up after that of what came before it.
+                await(others.sent, 1);
+                return new Aside.Ready(List.of(2));
+            });
+        });
+        assertEquals(List.of(ready(0) + ready(2)), wire.sent);
     }
 
     @Test
     void whoIsSentAwayInARushHearsWhatWaitedBeforeThat() {
-        Wire wire = new Wire(false);
-        Rush rush = new Rush();
-        Outlet outlet = outlet(wire, rush);
-        during(rush, 16, () -> {
+        List<String> sent = during(16, FOR_EVER, (outlet, _) -> {
             tellInTime(outlet, 0);
             outlet.end("gone");
-            assertEquals(List.of(ready(0)), wire.sent);
         });
+        assertEquals(List.of(ready(0)), sent);
     }
 
     private static void tell(Outlet outlet, Object line) {
