@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import regalia.app.load.Calm;
 import regalia.app.load.Figures;
 import regalia.app.load.Latency;
 import regalia.app.load.Usage;
@@ -72,10 +73,26 @@ final class ServerTable {
                         .map(part -> String.format(
                                 Locale.ROOT, ", the machine's host took %.1f %% of the processors", 100 * part))
                         .orElse(""));
+        play.calm().filter(calm -> calm.standstills() > 0).ifPresent(calm -> lines.add(line(calm)));
         play.errors().forEach((what, count) -> lines.add("         wrong: " + what + " (" + count + " times)"));
         if (play.given() != play.acknowledged())
             lines.add(String.format(
                     Locale.ROOT, "         wrong: %,d given, %,d taken", play.given(), play.acknowledged()));
+    }
+
+    private static String line(Calm calm) {
+        Latency latency = calm.latency();
+        return String.format(
+                Locale.ROOT,
+                "calm   %5.1f %% of the answers %6.2f %6.2f %6.2f %6.2f %9.2f  beside %,d standstills of a processor, of 4 to %.0f ms",
+                100 * calm.part(),
+                latency.p50(),
+                latency.p90(),
+                latency.p99(),
+                latency.p999(),
+                latency.max(),
+                calm.standstills(),
+                calm.longest());
     }
 
     private static String line(Figures.Start start) {

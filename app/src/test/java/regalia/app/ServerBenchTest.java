@@ -36,6 +36,12 @@ class ServerBenchTest {
         assertTrue(latency.get("p99").asDouble() >= latency.get("p50").asDouble());
         assertTrue(latency.get("max").asDouble() >= latency.get("p999").asDouble());
         assertTrue(play.get("usage").get("heapMegabytes").asDouble() > 0);
+        // Only where the system lets us go first.
+        if (play.has("calm")) {
+            assertTrue(play.get("calm").get("part").asDouble() <= 1);
+            assertTrue(play.get("calm").get("latency").get("max").asDouble()
+                    <= latency.get("max").asDouble());
+        }
     }
 
     @Test

@@ -38,6 +38,7 @@ public record Figures(
      * @param serverCores how many cores the server had in use
      * @param playersCores how many cores this program had in use
      * @param stolen which part of the processors' time the machine's host gave to others meanwhile; nothing where the system doesn't tell
+     * @param calm the answers beside which the machine never stood still; nothing where the system doesn't let us look
      * @param errors what went wrong, and how often
      */
     public record Play(
@@ -56,6 +57,7 @@ public record Figures(
             double serverCores,
             double playersCores,
             Optional<Double> stolen,
+            Optional<Calm> calm,
             Usage usage,
             Map<String, Integer> errors) {}
 

@@ -69,12 +69,7 @@ final class Load implements AutoCloseable {
         double serverBefore = processor(server.process());
         double playersBefore = processor(ProcessHandle.current());
         Optional<Stolen> stolenBefore = Stolen.now();
-        tally.begin(System.nanoTime());
-        for (int left = (int) seconds; left > 0; left--) {
-            progress.accept(left + " s left");
-            after(seconds / (int) seconds, () -> false, this::tick);
-        }
-        tally.end(System.nanoTime());
+        Optional<List<Standstill>> standstills = measure(seconds, progress);
         Optional<Double> stolen = stolenBefore.flatMap(from -> Stolen.now().map(to -> to.since(from)));
         double serverCores = (processor(server.process()) - serverBefore) / tally.seconds();
         double playersCores = (processor(ProcessHandle.current()) - playersBefore) / tally.seconds();
@@ -82,7 +77,20 @@ final class Load implements AutoCloseable {
         double playing = boards.size() - idle / 1e9 / tally.seconds();
         Usage usage = server.usage();
         drain();
-        return figures(playing, begunPerSecond, serverCores, playersCores, stolen, usage);
+        return figures(playing, begunPerSecond, serverCores, playersCores, stolen, standstills.map(tally::calm), usage);
+    }
+
+    /** Counts for a while; gives when the machine stood still meanwhile. */
+    private Optional<List<Standstill>> measure(double seconds, Consumer<String> progress) {
+        try (Host host = Host.listen()) {
+            tally.begin(System.nanoTime());
+            for (int left = (int) seconds; left > 0; left--) {
+                progress.accept(left + " s left");
+                after(seconds / (int) seconds, () -> false, this::tick);
+            }
+            tally.end(System.nanoTime());
+            return host.standstills();
+        }
     }
 
     /** Opens all tables and lets the players come. */
@@ -171,6 +179,7 @@ final class Load implements AutoCloseable {
             double serverCores,
             double playersCores,
             Optional<Double> stolen,
+            Optional<Calm> calm,
             Usage usage) {
         double seconds = tally.seconds();
         return new Figures.Play(
@@ -189,6 +198,7 @@ final class Load implements AutoCloseable {
                 Figures.rounded(serverCores),
                 Figures.rounded(playersCores),
                 stolen.map(Figures::rounded),
+                calm,
                 usage,
                 tally.errors());
     }

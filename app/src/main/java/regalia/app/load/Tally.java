@@ -1,6 +1,7 @@
 package regalia.app.load;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,7 +16,8 @@ final class Tally {
     private long actions;
     private long messages;
     private long bytes;
-    private long[] latencies = new long[1 << 16];
+    private long[] since = new long[1 << 16];
+    private long[] took = new long[1 << 16];
     private int measured;
 
     void begin(long now) {
@@ -54,12 +56,16 @@ final class Tally {
         bytes += length;
     }
 
-    void taken(long since) {
+    void taken(long asked) {
         acknowledged++;
         if (open()) actions++;
-        if (!within(since)) return;
-        if (measured == latencies.length) latencies = Arrays.copyOf(latencies, 2 * measured);
-        latencies[measured++] = System.nanoTime() - since;
+        if (!within(asked)) return;
+        if (measured == took.length) {
+            since = Arrays.copyOf(since, 2 * measured);
+            took = Arrays.copyOf(took, 2 * measured);
+        }
+        since[measured] = asked;
+        took[measured++] = System.nanoTime() - asked;
     }
 
     void error(String what) {
@@ -87,6 +93,14 @@ final class Tally {
     }
 
     Latency latency() {
-        return Latency.of(Arrays.copyOf(latencies, measured));
+        return Latency.of(Arrays.copyOf(took, measured));
+    }
+
+    /** The same of those into whose time no standstill fell. */
+    Calm calm(List<Standstill> all) {
+        List<Standstill> meanwhile = all.stream()
+                .filter(each -> from < each.to() && each.from() < to)
+                .toList();
+        return Calm.of(meanwhile, Arrays.copyOf(since, measured), Arrays.copyOf(took, measured));
     }
 }
