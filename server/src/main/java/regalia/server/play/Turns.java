@@ -11,7 +11,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import regalia.bots.Watchdog;
 
-/** Lets bots decide, on as many threads as there are cores, and looks after those whose time is up. */
+/** Lets bots decide, on as many threads as there are cores, each host's in turn, and looks after those whose time is up. */
 public final class Turns implements AutoCloseable {
 
     private static final Logger LOG = Logger.getLogger(Turns.class.getName());
@@ -24,6 +24,7 @@ public final class Turns implements AutoCloseable {
 
     private final Watchdog watchdog;
     private final ExecutorService thinkers;
+    private final Rota rota;
     private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().daemon().name("timer").factory());
     /** The matches that somebody looks after just now, and whether something has happened there meanwhile. */
@@ -35,6 +36,7 @@ public final class Turns implements AutoCloseable {
         this.watchdog = watchdog;
         thinkers = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name("bots-", 0).factory());
+        rota = new Rota(thinkers);
     }
 
     /** How many matches wait for a bot. */
@@ -56,7 +58,12 @@ public final class Turns implements AutoCloseable {
 
     private void think(Playing<?, ?, ?> playing) {
         if (closed || Boolean.TRUE.equals(thinking.compute(playing.table().id(), (_, now) -> now != null))) return;
-        thinkers.execute(() -> step(playing));
+        queue(playing);
+    }
+
+    /** The host of a match stays the same, whoever leaves; many matches of one person are that person's, whoever plays in them. */
+    private void queue(Playing<?, ?, ?> playing) {
+        rota.add(playing.table().host(), () -> step(playing));
     }
 
     /** What happens meanwhile is looked at before this ends: whoever did it relies on that. */
@@ -66,7 +73,7 @@ public final class Turns implements AutoCloseable {
             boolean more = playing.lookAfter(watchdog);
             if (!closed && (more || !thinking.remove(id, false))) {
                 thinking.put(id, false);
-                thinkers.execute(() -> step(playing));
+                queue(playing);
             }
         } catch (RuntimeException | Error failed) {
             // Also when memory runs out: nobody would ever look at the match again.
