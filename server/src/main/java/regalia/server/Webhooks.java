@@ -11,10 +11,13 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BiConsumer;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -28,7 +31,11 @@ import regalia.server.stream.Aside;
 final class Webhooks implements BiConsumer<String, Aside.Turn> {
 
     private static final Logger LOG = Logger.getLogger(Webhooks.class.getName());
-    private static final int MOST_AT_ONCE = 16;
+    /** Whoever calls waits on a virtual thread: many who don't answer cost little. */
+    static final int MOST_AT_ONCE = 256;
+
+    /** Of one host, so that one which is slow leaves room for the others. */
+    static final int MOST_PER_HOST = 8;
 
     private final Database database;
     private final String node;
@@ -38,6 +45,8 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     private final Semaphore room = new Semaphore(MOST_AT_ONCE);
     /** The people who are being called. */
     private final Set<String> underWay = ConcurrentHashMap.newKeySet();
+    /** How many calls are under way to each host. */
+    private final Map<String, Integer> hosts = new ConcurrentHashMap<>();
 
     private final HttpClient client = HttpClient.newBuilder()
             .version(HttpClient.Version.HTTP_1_1)
@@ -74,12 +83,17 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
         }
         Thread.ofVirtual().start(() -> {
             try {
-                address(person, turn).ifPresent(address -> call(address, turn));
+                address(person, turn).ifPresent(address -> knock(address, turn));
             } finally {
                 room.release();
                 underWay.remove(person);
             }
         });
+    }
+
+    /** How many calls are under way. */
+    int underWay() {
+        return underWay.size();
     }
 
     /** Where to call somebody, if they want that and don't look at the table at another node. */
@@ -99,6 +113,27 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
                 return found.next() ? Optional.of(URI.create(found.getString(1))) : Optional.<URI>empty();
             }
         });
+    }
+
+    /** Calls, unless the host has enough calls to take. */
+    private void knock(URI address, Aside.Turn turn) {
+        String host = String.valueOf(address.getHost()).toLowerCase(Locale.ROOT);
+        if (!takePlace(host)) return;
+        try {
+            call(address, turn);
+        } finally {
+            hosts.computeIfPresent(host, (_, calls) -> calls == 1 ? null : calls - 1);
+        }
+    }
+
+    private boolean takePlace(String host) {
+        AtomicBoolean taken = new AtomicBoolean();
+        hosts.compute(host, (_, known) -> {
+            int calls = known == null ? 0 : known;
+            taken.set(calls < MOST_PER_HOST);
+            return taken.get() ? Integer.valueOf(calls + 1) : known;
+        });
+        return taken.get();
     }
 
     private void call(URI address, Aside.Turn turn) {

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -31,8 +32,10 @@ import regalia.server.stream.Aside;
 class WebhooksTest {
 
     private static final Aside.Turn TURN = new Aside.Turn("table", "palace", List.of(0));
-    /** More than are called at once. */
+    /** More than are called at once at one host. */
     private static final int MANY = 20;
+
+    private static final String WELL = "HTTP/1.1 204 No Content\r\n\r\n";
 
     @TempDir
     Path folder;
@@ -52,18 +55,24 @@ class WebhooksTest {
     /** Somebody who takes calls, says something and then nothing, and doesn't hang up. */
     private static final class Receiver implements AutoCloseable {
 
-        private final ServerSocket door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        private final ServerSocket door;
         private final Semaphore called = new Semaphore(0);
         private final Queue<Socket> callers = new ConcurrentLinkedQueue<>();
         private final String answer;
 
         Receiver(String answer) throws IOException {
+            this(1, answer);
+        }
+
+        /** At one of the many addresses that a machine has for itself: each is a host of its own. */
+        Receiver(int host, String answer) throws IOException {
+            door = new ServerSocket(0, 50, InetAddress.ofLiteral("127.0.0." + host));
             this.answer = answer;
             Thread.ofVirtual().start(this::take);
         }
 
         String address() {
-            return "http://127.0.0.1:" + door.getLocalPort() + "/";
+            return "http://" + door.getInetAddress().getHostAddress() + ":" + door.getLocalPort() + "/";
         }
 
         private void take() {
@@ -106,6 +115,12 @@ class WebhooksTest {
         return new Webhooks(database, "here", InstantSource.system(), true, longest);
     }
 
+    /** Calls many people whom one receiver calls its own. */
+    private void call(Webhooks webhooks, String name, int people, Receiver receiver) {
+        for (int number = 0; number < people; number++) person(name + number, receiver);
+        for (int number = 0; number < people; number++) webhooks.accept(name + number, TURN);
+    }
+
     private void person(String id, Receiver receiver) {
         database.write(handle -> handle.execute(
                         "INSERT INTO person (id, name, kind, settings, webhook, created, seen)"
@@ -127,11 +142,10 @@ class WebhooksTest {
     void whoNeverEndsTheirAnswerSilencesNobody(String answer) throws Exception {
         Webhooks webhooks = webhooks(Duration.ofMillis(500));
         try (Receiver tarpit = new Receiver(answer);
-                Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
-            for (int number = 0; number < MANY; number++) person("slow" + number, tarpit);
+                Receiver good = new Receiver(WELL)) {
             person("good", good);
-            for (int number = 0; number < MANY; number++) webhooks.accept("slow" + number, TURN);
-            tarpit.awaitCalls(16);
+            call(webhooks, "slow", MANY, tarpit);
+            tarpit.awaitCalls(Webhooks.MOST_PER_HOST);
             long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
             do {
                 assertTrue(System.nanoTime() < until, "the good one is never called");
@@ -141,10 +155,66 @@ class WebhooksTest {
     }
 
     @Test
+    void aHostThatIsSlowIsCalledByFewAtATimeAndTakesNobodyElsesPlace() throws Exception {
+        Webhooks webhooks = webhooks(Duration.ofSeconds(20));
+        try (Receiver good = new Receiver(2, WELL)) {
+            person("good", good);
+            try (Receiver tarpit = new Receiver("")) {
+                call(webhooks, "slow", Webhooks.MOST_PER_HOST, tarpit);
+                tarpit.awaitCalls(Webhooks.MOST_PER_HOST);
+                // They are not called, and nobody is told so: whoever is called after them has come past them.
+                call(webhooks, "more", 2 * MANY, tarpit);
+                webhooks.accept("good", TURN);
+                good.awaitCalls(1);
+                awaitRest(webhooks, Webhooks.MOST_PER_HOST);
+                assertEquals(Webhooks.MOST_PER_HOST, tarpit.callers.size());
+            }
+            awaitRest(webhooks, 0);
+            try (Receiver again = new Receiver(WELL)) {
+                call(webhooks, "again", Webhooks.MOST_PER_HOST, again);
+                again.awaitCalls(Webhooks.MOST_PER_HOST);
+            }
+        }
+    }
+
+    @Test
+    void soManyAreCalledAtOnceAndNobodyMore() throws Exception {
+        Webhooks webhooks = webhooks(Duration.ofSeconds(60));
+        int hosts = Webhooks.MOST_AT_ONCE / Webhooks.MOST_PER_HOST;
+        List<Receiver> tarpits = new ArrayList<>();
+        try (Receiver late = new Receiver(100, WELL)) {
+            person("late", late);
+            for (int host = 0; host < hosts; host++) {
+                tarpits.add(new Receiver(1 + host, ""));
+                call(webhooks, "slow" + host + "-", Webhooks.MOST_PER_HOST, tarpits.getLast());
+            }
+            for (Receiver tarpit : tarpits) tarpit.awaitCalls(Webhooks.MOST_PER_HOST);
+            webhooks.accept("late", TURN);
+            assertEquals(Webhooks.MOST_AT_ONCE, webhooks.underWay(), "there is room for one more");
+            for (Receiver tarpit : tarpits) tarpit.close();
+            awaitRest(webhooks, 0);
+            assertEquals(0, late.callers.size());
+            webhooks.accept("late", TURN);
+            late.awaitCalls(1);
+        } finally {
+            for (Receiver tarpit : tarpits) tarpit.close();
+        }
+    }
+
+    /** Waits until so many calls are left. */
+    private static void awaitRest(Webhooks webhooks, int calls) {
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (webhooks.underWay() != calls) {
+            assertTrue(System.nanoTime() < until, "calls don't end");
+            Thread.onSpinWait();
+        }
+    }
+
+    @Test
     void whoIsBeingCalledIsNotCalledAgainMeanwhile() throws Exception {
         Webhooks webhooks = webhooks(Duration.ofSeconds(20));
         try (Receiver tarpit = new Receiver("");
-                Receiver good = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
+                Receiver good = new Receiver(WELL)) {
             person("slow", tarpit);
             person("good", good);
             for (int times = 0; times < MANY; times++) webhooks.accept("slow", TURN);
@@ -168,8 +238,8 @@ class WebhooksTest {
     @Test
     void whoLooksAtTheTableAtAnotherNodeIsNotCalled() throws Exception {
         Webhooks webhooks = webhooks(Duration.ofSeconds(20));
-        try (Receiver one = new Receiver("HTTP/1.1 204 No Content\r\n\r\n");
-                Receiver two = new Receiver("HTTP/1.1 204 No Content\r\n\r\n")) {
+        try (Receiver one = new Receiver(WELL);
+                Receiver two = new Receiver(WELL)) {
             person("one", one);
             person("two", two);
             looks(0, "elsewhere");
