@@ -103,8 +103,8 @@ public final class StreamRoutes {
                 call.path("id"), Callings.person(call), Callings.number(call, "seat"), Callings.number(call, "after"));
     }
 
-    private List<Aside> chat(Call call) {
-        return chats.since(call.path("id"), Callings.person(call), chatHeard(call));
+    private void join(Listening.Wish wish, regalia.server.stream.Ear ear, Call call) {
+        chats.join(wish.table(), wish.person(), chatHeard(call), soFar -> listening.join(wish, ear, soFar));
     }
 
     private static int chatHeard(Call call) {
@@ -116,7 +116,7 @@ public final class StreamRoutes {
         Pipe pipe = new Pipe();
         try {
             opened(pipe, call);
-            listening.join(wish, pipe, chat(call));
+            join(wish, pipe, call);
             pipe.pump(context.res().getOutputStream(), ALIVE_MILLIS);
         } finally {
             closed(pipe);
@@ -130,7 +130,7 @@ public final class StreamRoutes {
         Pipe pipe = new Pipe();
         try {
             opened(pipe, call);
-            listening.join(wish, pipe, chat(call));
+            join(wish, pipe, call);
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
             if (!isNews(text, wish.after().orElse(0))) text += news(pipe, wait);
@@ -283,7 +283,7 @@ public final class StreamRoutes {
             };
             return joined(ear, () -> {
                 opened(outlet, call);
-                listening.join(wish, outlet, chat(call));
+                join(wish, outlet, call);
             });
         }
 

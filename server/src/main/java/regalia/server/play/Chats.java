@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
@@ -61,7 +62,7 @@ public final class Chats {
                 if (!before.get().text().equals(clean)) throw Declined.notNow("chat.keyUsed");
                 return new Said(before.get(), false);
             }
-            int number = next(handle, table.id());
+            int number = newest(handle, table.id()) + 1;
             Aside.Chat line = new Aside.Chat(number, Optional.of(own.getFirst()), who.person(), who.name(), clean, now);
             add(handle, table.id(), line, key);
             hall.announce(handle, "c", table.id() + " " + number);
@@ -96,9 +97,41 @@ public final class Chats {
         return type == Character.CONTROL || (type == Character.FORMAT && character != 0x200D);
     }
 
-    private void tell(String table, Aside news) {
+    private void tell(String table, Aside.Chat line) {
+        lobby.talks().at(table, talk -> talk.tell(line, told -> latest(table, told), news -> spread(table, news)));
+    }
+
+    private void tell(String table, Aside.Hidden line) {
+        lobby.talks().at(table, talk -> talk.tell(line, news -> spread(table, news)));
+    }
+
+    private void tellTo(String table, Talk talk, int newest) {
+        talk.tellTo(newest, told -> latest(table, told), news -> spread(table, news));
+    }
+
+    private void spread(String table, Aside news) {
         lobby.say(table, news);
         hall.inUse(table).ifPresent(playing -> playing.listeners().aside(news));
+    }
+
+    /**
+     * Lets somebody listen, who is to hear what was said after a line. What is said, or hidden, while that is read they neither miss nor
+     * hear twice: then it is read again.
+     *
+     * @param join begins to tell them, and first of all this
+     */
+    public void join(String table, String reader, int heard, Consumer<List<Aside>> join) {
+        lobby.talks().at(table, talk -> {
+            boolean joined = false;
+            while (!joined) {
+                int tellings = talk.tellings();
+                int newest = newest(table);
+                List<Aside> soFar = since(table, reader, heard).stream()
+                        .filter(aside -> !(aside instanceof Aside.Chat line) || line.number() <= newest)
+                        .toList();
+                joined = talk.join(tellings, newest, () -> tellTo(table, talk, newest), () -> join.accept(soFar));
+            }
+        });
     }
 
     /** Another node has heard something. */
@@ -111,15 +144,9 @@ public final class Chats {
         tell(table, new Aside.Hidden(number));
     }
 
-    /** Tells again what was said or hidden since a moment: those who listen here may have missed it. */
+    /** Tells what was said, and again what was hidden since a moment: those who listen here may have missed it. */
     void again(String table, long since) {
-        List<Aside.Chat> said = database.read(
-                handle -> handle.createQuery(LINES + " AND c.at >= :since AND c.hidden = 0 ORDER BY c.number")
-                        .bind("table", table)
-                        .bind("since", since)
-                        .map((row, _) -> line(row))
-                        .list());
-        said.forEach(line -> tell(table, line));
+        lobby.talks().at(table, talk -> tellTo(table, talk, newest(table)));
         List<Integer> hidden = database.read(handle -> handle.createQuery(
                         "SELECT chat FROM report WHERE gathering = :table AND at >= :since ORDER BY chat")
                 .bind("table", table)
@@ -129,8 +156,12 @@ public final class Chats {
         hidden.forEach(number -> hid(table, number));
     }
 
-    private static int next(Handle handle, String table) {
-        return handle.createQuery("SELECT COALESCE(MAX(number), 0) + 1 FROM chat WHERE gathering = :table")
+    private int newest(String table) {
+        return database.read(handle -> newest(handle, table));
+    }
+
+    private static int newest(Handle handle, String table) {
+        return handle.createQuery("SELECT COALESCE(MAX(number), 0) FROM chat WHERE gathering = :table")
                 .bind("table", table)
                 .mapTo(Integer.class)
                 .one();

@@ -20,6 +20,7 @@ public final class Lobby {
     private static final Logger LOG = Logger.getLogger(Lobby.class.getName());
 
     private final Hall hall;
+    private final Talks talks = new Talks();
     private final Map<Ear, Guest> guests = new ConcurrentHashMap<>();
     /** Those who wait for a match to begin, by its table. */
     private final Map<String, List<Guest>> waiting = new ConcurrentHashMap<>();
@@ -28,10 +29,20 @@ public final class Lobby {
         this.hall = hall;
     }
 
+    /** What is said at the tables. */
+    Talks talks() {
+        return talks;
+    }
+
+    private void welcome(String table, Guest guest) {
+        talks.hold(table);
+        guests.put(guest.ear(), guest);
+    }
+
     /** Somebody begins to listen at a table whose match has not begun. */
     void await(Table table, Listening.Wish wish, Ear ear, List<Aside> asides) {
         Guest guest = new Guest(wish, ear);
-        guests.put(ear, guest);
+        welcome(table.id(), guest);
         ear.hear(new Lines().addAll(asides).add(Hall.shown(table)).bytes());
         waiting.merge(
                 table.id(),
@@ -45,7 +56,7 @@ public final class Lobby {
     /** Somebody begins to listen to a match. */
     void listen(Listening.Wish wish, int eyes, Ear ear, List<Aside> asides) {
         Guest guest = new Guest(wish, ear);
-        guests.put(ear, guest);
+        welcome(wish.table(), guest);
         hall.holding(wish.table(), playing -> guest.hear(playing, eyes, wish.after(), asides));
     }
 
@@ -58,6 +69,7 @@ public final class Lobby {
     void leave(String table, Ear ear) {
         @Nullable Guest guest = guests.remove(ear);
         if (guest == null) return;
+        talks.letGo(table);
         waiting.computeIfPresent(table, (_, all) -> {
             List<Guest> left = all.stream().filter(one -> one != guest).toList();
             return left.isEmpty() ? null : left;
@@ -77,7 +89,8 @@ public final class Lobby {
                 waiting.getOrDefault(table.id(), List.of())
                         .forEach(guest -> guest.ear().hearLast(last));
             }
-            case RUNNING, OVER -> begin(table);
+            // What is said while they go from here to the match would reach them nowhere.
+            case RUNNING, OVER -> talks.silently(table.id(), () -> begin(table));
         }
     }
 
