@@ -15,7 +15,6 @@ import java.util.function.LongConsumer;
 import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import regalia.codec.Json;
 import regalia.codec.wire.WireLine;
@@ -45,8 +44,6 @@ public final class StreamRoutes {
     private static final int LONGEST_WAIT = 30;
     private static final int FAREWELL_SECONDS = 2;
     private static final int NEVER_OPEN = 1006;
-    private static final Pattern NUMBERED =
-            Pattern.compile("^\\{\"type\":\"([a-zA-Z]+)\",\"seq\":(\\d+)", Pattern.MULTILINE);
     private static final String LOOK = "{\"type\":\"look\",\"seq\":3,\"toAct\":[1],\"view\":{}}";
 
     private final Listening listening;
@@ -133,7 +130,8 @@ public final class StreamRoutes {
             join(wish, pipe, call);
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
-            if (!isNews(text, wish.after().orElse(0))) text += news(pipe, wait);
+            boolean listensToTalk = Callings.number(call, "chat").isPresent();
+            if (!News.isNews(text, wish.after().orElse(0), listensToTalk)) text += next(pipe, wait);
             context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
         } finally {
             closed(pipe);
@@ -142,7 +140,7 @@ public final class StreamRoutes {
     }
 
     /** What comes within some seconds. That somebody has come is not worth an answer: it may be the one who asks. */
-    private static String news(Pipe pipe, int seconds) throws InterruptedException {
+    private static String next(Pipe pipe, int seconds) throws InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(seconds);
         StringBuilder text = new StringBuilder();
         for (long left = end - System.nanoTime(); left > 0; left = end - System.nanoTime()) {
@@ -150,24 +148,9 @@ public final class StreamRoutes {
             if (lines == null) break;
             String heard = new String(lines, StandardCharsets.UTF_8);
             text.append(heard);
-            if (!isPresence(heard)) break;
+            if (!News.isPresence(heard)) break;
         }
         return text.toString();
-    }
-
-    /** Whether lines tell of nothing but who is there. */
-    static boolean isPresence(String lines) {
-        return lines.lines().allMatch(line -> line.startsWith("{\"type\":\"present\""));
-    }
-
-    /**
-     * Whether lines hold a decision to make or a number that was not heard. The rest is only how things are: whoever asks waits for
-     * something to happen.
-     */
-    static boolean isNews(String lines, int heard) {
-        return NUMBERED.matcher(lines)
-                .results()
-                .anyMatch(line -> line.group(1).equals("decide") || Integer.parseInt(line.group(2)) > heard);
     }
 
     void opened(regalia.server.stream.Ear ear, Call call) {
