@@ -1,17 +1,22 @@
 package regalia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
 
 /** Whoever asks again and again is answered when there is something new for them, and only then. */
 class PollTest extends Gathered {
+
+    private static final Predicate<JsonNode> BEN_IS_READY =
+            Hearing.isA("ready").and(line -> line.at("/seats/0").asInt() == 1);
 
     @Override
     @Nullable
@@ -64,6 +69,10 @@ class PollTest extends Gathered {
                 .toList();
     }
 
+    private static boolean has(List<JsonNode> lines, Predicate<JsonNode> wanted) {
+        return lines.stream().anyMatch(wanted);
+    }
+
     private void say(Match match) {
         ben.at(match.table, "chat", "{\"text\":\"Well?\"}").of(201);
     }
@@ -97,5 +106,81 @@ class PollTest extends Gathered {
             int last = said(lines).getLast();
             assertTrue(last > 1, () -> "it was not waited for: " + lines);
         }
+    }
+
+    @Test
+    void whoOwesAChoiceInSecretThatTheyKnowWaits() {
+        Match match = sealed();
+        int heard = match.seq(0);
+        List<JsonNode> lines =
+                awaited(match, "after=" + heard, () -> match.act(1).of(200));
+        assertTrue(has(lines, BEN_IS_READY), lines.toString());
+    }
+
+    @Test
+    void whoHasChosenInSecretWaitsForTheOthers() {
+        Match match = sealed();
+        int heard = match.seq(0);
+        match.act(0).of(200);
+        List<JsonNode> lines =
+                awaited(match, "after=" + heard, () -> match.act(1).of(200));
+        assertTrue(has(lines, line -> line.path("seq").asInt() > heard), lines.toString());
+    }
+
+    @Test
+    void whoDoesNotKnowWhetherTheyHaveChosenIsAskedAgainAtOnce() {
+        Match match = sealed();
+        int heard = match.seq(0);
+        for (int again = 0; again < 2; again++) {
+            List<JsonNode> lines = atOnce(match, "after=" + (heard - 1));
+            assertEquals(
+                    heard,
+                    lines.stream()
+                            .filter(Hearing.isA("decide"))
+                            .findFirst()
+                            .orElseThrow()
+                            .path("seq")
+                            .asInt());
+        }
+    }
+
+    @Test
+    void thatOthersHaveChosenMeanwhileIsNewOnce() {
+        Match match = sealed();
+        int heard = match.seq(0);
+        match.act(1).of(200);
+        assertTrue(has(atOnce(match, "after=" + heard), BEN_IS_READY));
+        List<JsonNode> lines = awaited(match, "after=" + heard, () -> say(match));
+        assertFalse(said(lines).isEmpty(), lines.toString());
+    }
+
+    /** Has Ada choose something that is not all that she owes; gives the number that she still has to answer. */
+    private int begunToChoose(Match match) {
+        try (Hearing own = Ways.STREAM.open(ada, match.table, "seat=0")) {
+            for (int step = 0; step < 200; step++) {
+                int seat = match.asked().orElseThrow();
+                int asked = match.seq(seat);
+                own.await("present");
+                int from = own.size();
+                match.act(seat).of(200);
+                if (seat == 1) continue;
+                JsonNode shown = own.await(from, Hearing.isA("decide").or(Hearing.isA("look")));
+                if (Hearing.isA("decide").test(shown) && shown.path("seq").asInt() == asked) return asked;
+            }
+        }
+        throw new AssertionError("nobody ever owes two choices");
+    }
+
+    @Test
+    void whoOwesMoreThanTheyHaveChosenIsAskedAtOnceAndThenWaits() {
+        Match match = Match.of("\"game\":\"royaume\"", ada, ben);
+        int heard = begunToChoose(match);
+        List<JsonNode> asked = atOnce(match, "after=" + heard);
+        assertTrue(has(asked, Hearing.isA("decide").and(line -> line.path("seq").asInt() == heard)), asked.toString());
+        assertTrue(has(asked, Hearing.isA("own").and(line -> line.has("drafts"))), asked.toString());
+        List<JsonNode> lines = awaited(match, "after=" + heard, () -> say(match));
+        assertFalse(said(lines).isEmpty(), lines.toString());
+        ada.at(match.table, "reconsider", "{\"keep\":0}").of(204);
+        assertTrue(has(atOnce(match, "after=" + heard), Hearing.isA("decide")));
     }
 }

@@ -53,6 +53,7 @@ public final class StreamRoutes {
     /** Everybody who listens, with the request that they came with. */
     private final Map<regalia.server.stream.Ear, Call> open = new ConcurrentHashMap<>();
 
+    private final News news = new News();
     private final RollCall<regalia.server.stream.Ear> roll = new RollCall<>(TURNS);
     /** Those who were told that this node ends and are still there. */
     private final Set<regalia.server.stream.Ear> told = ConcurrentHashMap.newKeySet();
@@ -130,9 +131,9 @@ public final class StreamRoutes {
             join(wish, pipe, call);
             byte[] first = pipe.next(0);
             String text = first == null ? "" : new String(first, StandardCharsets.UTF_8);
-            boolean listensToTalk = Callings.number(call, "chat").isPresent();
-            if (!News.isNews(text, wish.after().orElse(0), listensToTalk)) text += next(pipe, wait);
+            if (!news.isNews(wish, Callings.number(call, "chat"), text)) text += next(pipe, wait);
             context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
+            news.told(wish, text);
         } finally {
             closed(pipe);
             listening.leave(wish, pipe);
