@@ -1,23 +1,33 @@
 package regalia.server.store;
 
 import java.sql.SQLException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import regalia.kernel.Unusable;
 
-/** A few connections that read a SQLite file while it is written. */
+/**
+ * A few connections that read a SQLite file while it is written. There are so many places, and who has one reads by a connection that is
+ * free, or opens another: a place is not lost with a connection that breaks.
+ */
 final class SqliteReaders implements Reading {
 
+    private static final Logger LOG = Logger.getLogger(SqliteReaders.class.getName());
     private static final int CONNECTIONS = 4;
     private static final int PATIENCE_SECONDS = 30;
 
     private final SqliteFile file;
-    private final BlockingQueue<Handle> free = new ArrayBlockingQueue<>(CONNECTIONS);
+    private final Semaphore places = new Semaphore(CONNECTIONS);
+    private final Queue<Handle> free = new ConcurrentLinkedQueue<>();
+    /** Whether the last connection that was needed could not be opened: that is said once. */
+    private final AtomicBoolean unopened = new AtomicBoolean();
+
     private volatile boolean closed;
 
     SqliteReaders(SqliteFile file) throws SQLException {
@@ -43,9 +53,34 @@ final class SqliteReaders implements Reading {
 
     @Override
     public <T extends @Nullable Object> T read(Work<T> work) {
+        refuseIfClosed();
+        takePlace();
+        try {
+            refuseIfClosed();
+            return inPlace(work);
+        } finally {
+            places.release();
+        }
+    }
+
+    private void refuseIfClosed() {
         if (closed) {
             throw new Overloaded("The database is closed.");
         }
+    }
+
+    private void takePlace() {
+        try {
+            if (!places.tryAcquire(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                throw new Overloaded("Too many are reading the database.");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Overloaded("Reading was interrupted.");
+        }
+    }
+
+    private <T extends @Nullable Object> T inPlace(Work<T> work) {
         Handle handle = take();
         try {
             Hot.statement(handle, "BEGIN").execute();
@@ -58,29 +93,37 @@ final class SqliteReaders implements Reading {
     }
 
     private Handle take() {
-        try {
-            Handle handle = free.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
-            if (handle == null) {
-                throw new Overloaded("Too many are reading the database.");
-            }
+        Handle handle = free.poll();
+        if (handle != null) {
             return handle;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Overloaded("Reading was interrupted.");
+        }
+        try {
+            handle = file.toRead();
+            unopened.set(false);
+            return handle;
+        } catch (SQLException | RuntimeException e) {
+            if (!unopened.getAndSet(true)) {
+                LOG.log(Level.SEVERE, "the database " + file.path() + " can't be opened to be read", e);
+            }
+            throw new Overloaded("The database can't be read now.");
         }
     }
 
+    /** What was read was read: a connection that breaks after that is nobody's trouble but of who opens another. */
     private void giveBack(Handle handle) {
         try {
             Hot.statement(handle, "ROLLBACK").execute();
             free.add(handle);
-        } catch (SQLException broken) {
+        } catch (SQLException | RuntimeException broken) {
+            abandon(handle);
+        }
+    }
+
+    private static void abandon(Handle handle) {
+        try {
             handle.close();
-            try {
-                free.add(file.toRead());
-            } catch (SQLException e) {
-                throw new NotKept(e);
-            }
+        } catch (RuntimeException alreadyBroken) {
+            // It is let go of all the same.
         }
     }
 
@@ -96,10 +139,15 @@ final class SqliteReaders implements Reading {
             return;
         }
         closed = true;
-        List<Handle> all = new ArrayList<>();
-        while (all.size() < CONNECTIONS) {
-            all.add(take());
+        try {
+            if (!places.tryAcquire(CONNECTIONS, PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warning("somebody still reads " + file.path() + ": that connection ends with the program");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
-        all.forEach(Handle::close);
+        for (Handle handle = free.poll(); handle != null; handle = free.poll()) {
+            abandon(handle);
+        }
     }
 }
