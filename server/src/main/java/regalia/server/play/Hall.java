@@ -4,11 +4,8 @@ import java.sql.SQLException;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Consumer;
 import java.util.function.LongConsumer;
@@ -48,15 +45,12 @@ public final class Hall {
     private final Discretion discretion;
     private final Turns turns;
     private final Bell bell;
-    private final int most;
     private final Optional<Luck> scripted;
     private final OptionalLong rehearsal;
     private final LongAdder actions = new LongAdder();
     private final LongAdder begun = new LongAdder();
     private final LongAdder loaded = new LongAdder();
-    private final Map<String, Playing<?, ?, ?>> inUse = new ConcurrentHashMap<>();
-    /** How many matches were taken up since others were let go. */
-    private final AtomicInteger takenUp = new AtomicInteger();
+    private final InUse inUse;
 
     /**
      * Begins.
@@ -107,7 +101,7 @@ public final class Hall {
         this.clock = clock;
         this.turns = turns;
         this.bell = bell;
-        this.most = most;
+        inUse = new InUse(most);
         keeper = new Keeper(database, node);
         keeper.inDoubt(this::lookAgain);
         attendance = new Attendance(database, node, clock, keeper);
@@ -167,10 +161,9 @@ public final class Hall {
         if (kept.table().table().stage() == Stage.OPEN) throw Declined.notNow("table.notRunning");
         loaded.increment();
         Playing<?, ?, ?> read = open(kept);
-        Playing<?, ?, ?> before = inUse.putIfAbsent(id, read);
-        letOthersGo(read);
-        if (before == null) read.settle();
-        return (before == null ? read : before).used(now());
+        Playing<?, ?, ?> taken = inUse.take(read);
+        if (taken == read) read.settle();
+        return taken.used(now());
     }
 
     private Playing<?, ?, ?> open(Kept kept) {
@@ -186,7 +179,7 @@ public final class Hall {
 
     /** The match, if it is in use here. */
     Optional<Playing<?, ?, ?>> inUse(String id) {
-        return Optional.ofNullable(inUse.get(id));
+        return inUse.find(id);
     }
 
     /** Deals and begins, if the table is still as ready as it was. */
@@ -201,8 +194,7 @@ public final class Hall {
             return;
         }
         begun.increment();
-        inUse.putIfAbsent(id, playing.used(now()));
-        letOthersGo(playing);
+        inUse.take(playing.used(now()));
         afterwards(playing);
     }
 
@@ -230,34 +222,16 @@ public final class Hall {
         keeper.settle(now());
     }
 
-    /**
-     * Lets go the matches that were not used for longest and that nobody listens to: some at once, as it means looking at all. Never the
-     * one that was just taken up: where all others are listened to, nobody could ever begin to listen to it.
-     */
-    private void letOthersGo(Playing<?, ?, ?> taken) {
-        int some = Math.max(1, most / 8);
-        if (inUse.size() <= most || takenUp.incrementAndGet() < some) return;
-        takenUp.set(0);
-        inUse.values().stream()
-                .filter(playing -> playing != taken && playing.listeners().isIdle())
-                .sorted((a, b) -> Long.compare(a.usedAt(), b.usedAt()))
-                .limit(some)
-                .toList()
-                .forEach(this::letGo);
-    }
-
     /** Lets a match go unless somebody listens to it, or is about to. */
     void letGo(Playing<?, ?, ?> playing) {
-        inUse.computeIfPresent(
-                playing.table().id(),
-                (_, known) -> known == playing && playing.listeners().isIdle() ? null : known);
+        inUse.letGo(playing);
     }
 
     /** Does something with a match that is not let go meanwhile: whoever begins to listen would hear nothing of it any more. */
     void holding(String id, Consumer<Playing<?, ?, ?>> step) {
         while (true) {
             Playing<?, ?, ?> playing = match(id);
-            if (inUse.computeIfPresent(id, (_, known) -> known == playing ? held(known) : known) != playing) continue;
+            if (!inUse.hold(playing)) continue;
             try {
                 step.accept(playing);
                 return;
@@ -265,11 +239,6 @@ public final class Hall {
                 playing.listeners().free();
             }
         }
-    }
-
-    private static Playing<?, ?, ?> held(Playing<?, ?, ?> playing) {
-        playing.listeners().held();
-        return playing;
     }
 
     /** Something of a match may be kept, or not: if it is, nobody else tells those who listen here. */
@@ -427,6 +396,6 @@ public final class Hall {
     }
 
     public Iterable<Playing<?, ?, ?>> all() {
-        return inUse.values();
+        return inUse.all();
     }
 }
