@@ -162,7 +162,7 @@ public final class Hall {
         loaded.increment();
         Playing<?, ?, ?> read = open(kept);
         Playing<?, ?, ?> taken = inUse.take(read);
-        if (taken == read) read.settle();
+        if (taken == read) read.care().settle();
         return taken.used(now());
     }
 
@@ -206,15 +206,15 @@ public final class Hall {
     void resume(String id, long due) {
         Playing<?, ?, ?> playing = match(id);
         playing.follow();
-        playing.waitedUntil(due);
+        playing.care().waitedUntil(due);
         // A match that was cancelled waits for nobody.
-        if (playing.table().stage().done()) playing.await(new Due(Due.NEVER, List.of()));
+        if (playing.table().stage().done()) playing.care().await(new Due(Due.NEVER, List.of()));
         else waitFor(playing);
     }
 
     /** Lets the row of a match say what its log does. */
     void catchUp(String id) {
-        match(id).catchUp();
+        match(id).care().catchUp();
     }
 
     /** Lets the rows of all matches say what their logs do, as far as they don't yet. */
@@ -317,7 +317,7 @@ public final class Hall {
             // Whom it waits for and that it is noted is one step: what somebody does in between would be forgotten.
             Due due = playing.locked(() -> {
                 Due now = due(playing);
-                playing.await(now);
+                playing.care().await(now);
                 return now;
             });
             turns.look(playing, due);

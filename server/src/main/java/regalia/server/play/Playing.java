@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import regalia.bots.Watchdog;
 import regalia.catalog.luck.Seed;
 import regalia.codec.match.BotMark;
 import regalia.codec.match.Entry;
@@ -44,7 +43,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private final Choices<S, A, V> choices;
     private final Listeners<S, A, V> listeners;
     private final Questions<S, A, V> questions = new Questions<>(this);
-    private final Deputies<S, A, V> deputies = new Deputies<>(this);
+    private final Care<S, A, V> care = new Care<>(this);
     private final Deeds<S, A, V> deeds = new Deeds<>(this);
 
     private Shelved shelved;
@@ -197,7 +196,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             return match.complete();
         });
         // Who kept the last choice opens them all; if that node can't any more, this one does.
-        if (open) hall.later(OPENING_MILLIS, this::settle);
+        if (open) hall.later(OPENING_MILLIS, care::settle);
     }
 
     /** Whether another node has kept something of which this one has not heard. */
@@ -297,34 +296,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         });
     }
 
-    /** Hands over the seats of those who are late or away, opens choices that are all in, and lets one bot decide. */
-    boolean lookAfter(Watchdog watchdog) {
-        patience.looked();
-        if (table().stage() != Stage.RUNNING) return false;
-        // Asked again when it is certain that nothing has happened: somebody may have decided in the last moment.
-        for (int seat : locked(this::late)) deeds.handOver(seat, deeds.caretaker(), () -> late().contains(seat));
-        settle();
-        return deputies.step(watchdog);
-    }
-
-    private List<Integer> late() {
-        return patience.late(course, table());
-    }
-
-    /**
-     * Opens choices that are all in. Whoever keeps the last of them does so at once; but that node may have died in between, and then
-     * whoever looks at the match next must.
-     */
-    void settle() {
-        if (locked(match::complete)) decided(() -> keptTo);
-    }
-
-    /** Somebody, perhaps another node or before a restart, has waited until a time for who owes a decision. */
-    void waitedUntil(long due) {
-        locked(() -> {
-            patience.waitedUntil(course, table(), due);
-            return true;
-        });
+    /** What looks after the match when nobody moves it on. */
+    Care<S, A, V> care() {
+        return care;
     }
 
     Patience patience() {
@@ -407,22 +381,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     /** What is over is only looked at again: as soon as nobody listens it is not worth its memory. */
     void letGoIfOver() {
         if (table().stage().done()) hall.letGo(this);
-    }
-
-    /** When something must be done if nobody does anything before. */
-    void await(Due due) {
-        locked(() -> {
-            hall.keeper().due(table().id(), keptTo, due, hall.now());
-            return true;
-        });
-    }
-
-    /** Lets the row of the match say whom it waits for now; not until when, as nobody can have come back yet. */
-    void catchUp() {
-        locked(() -> {
-            hall.keeper().awaits(table().id(), hall.due(this));
-            return true;
-        });
     }
 
     void running() {

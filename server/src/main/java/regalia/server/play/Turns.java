@@ -70,7 +70,7 @@ public final class Turns implements AutoCloseable {
     private void step(Playing<?, ?, ?> playing) {
         String id = playing.table().id();
         try {
-            boolean more = playing.lookAfter(watchdog);
+            boolean more = playing.care().lookAfter(watchdog);
             if (!closed && (more || !thinking.remove(id, false))) {
                 thinking.put(id, false);
                 queue(playing);

@@ -96,7 +96,7 @@ final class Parlour implements AutoCloseable {
     }
 
     void lookAfter(Playing<?, ?, ?> playing) {
-        while (playing.lookAfter(watchdog)) {
+        while (playing.care().lookAfter(watchdog)) {
             // Another bot is to decide.
         }
     }
