@@ -31,7 +31,7 @@ final class Deputies<S extends State<S>, A extends Action, V> {
     boolean step(Watchdog watchdog) {
         Optional<Question<V>> question = playing.locked(this::question);
         question.ifPresent(asked -> {
-            long seed = playing.hall().seed(asked);
+            long seed = playing.hall().fortune().seed(asked);
             Strength strength = Strength.of(asked.level());
             Decision decision = bots.computeIfAbsent(strength.word(), _ -> bot(strength, watchdog))
                     .decide(asked.view(), asked.seat(), seed);

@@ -12,14 +12,11 @@ import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import regalia.catalog.Catalog;
-import regalia.catalog.luck.Seed;
 import regalia.kernel.Action;
 import regalia.kernel.Game;
 import regalia.kernel.Luck;
-import regalia.kernel.Rng;
 import regalia.kernel.State;
 import regalia.server.Declined;
-import regalia.server.Ids;
 import regalia.server.store.Database;
 import regalia.server.store.Hot;
 import regalia.server.store.Overloaded;
@@ -45,8 +42,7 @@ public final class Hall {
     private final Discretion discretion;
     private final Turns turns;
     private final Bell bell;
-    private final Optional<Luck> scripted;
-    private final OptionalLong rehearsal;
+    private final Fortune fortune;
     private final LongAdder actions = new LongAdder();
     private final LongAdder begun = new LongAdder();
     private final LongAdder loaded = new LongAdder();
@@ -66,11 +62,7 @@ public final class Hall {
             Bell bell,
             int most,
             OptionalLong rehearsal) {
-        this(database, node, clock, turns, bell, most, luck(rehearsal), rehearsal);
-    }
-
-    private static Optional<Luck> luck(OptionalLong rehearsal) {
-        return rehearsal.isPresent() ? Optional.of(Luck.seeded(rehearsal.getAsLong())) : Optional.empty();
+        this(database, node, clock, turns, bell, most, Fortune.of(rehearsal));
     }
 
     /** With luck that a test has written down. */
@@ -82,20 +74,12 @@ public final class Hall {
             Bell bell,
             int most,
             Optional<Luck> scripted) {
-        this(database, node, clock, turns, bell, most, scripted, OptionalLong.empty());
+        this(database, node, clock, turns, bell, most, Fortune.of(scripted));
     }
 
     private Hall(
-            Database database,
-            String node,
-            InstantSource clock,
-            Turns turns,
-            Bell bell,
-            int most,
-            Optional<Luck> scripted,
-            OptionalLong rehearsal) {
-        this.scripted = scripted;
-        this.rehearsal = rehearsal;
+            Database database, String node, InstantSource clock, Turns turns, Bell bell, int most, Fortune fortune) {
+        this.fortune = fortune;
         this.database = database;
         this.node = node;
         this.clock = clock;
@@ -108,21 +92,14 @@ public final class Hall {
         discretion = new Discretion(database, clock);
     }
 
-    /** A match from its beginning. */
-    <S extends State<S>, A extends Action, V> Course<S, A, V> course(Game<S, A, V> game, Table table, Seed seed) {
-        return scripted.map(luck -> new Course<>(game, table, seed, _ -> luck))
-                .orElseGet(() -> new Course<>(game, table, seed));
-    }
-
-    /** A seed for a bot's decision: one that nobody can guess, or in a rehearsal the one of this question. */
-    long seed(Deputies.Question<?> question) {
-        if (rehearsal.isEmpty()) return Ids.seed();
-        return Rng.mix(rehearsal.getAsLong(), question.seat() + "/" + question.asked() + "/" + question.drafted());
-    }
-
     /** Tells somebody from now on how many nanoseconds it takes to keep something. */
     public void timing(LongConsumer nanoseconds) {
         keeper.timing(nanoseconds);
+    }
+
+    /** Where luck comes from here. */
+    Fortune fortune() {
+        return fortune;
     }
 
     Keeper keeper() {

@@ -59,7 +59,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         this.hall = hall;
         shelved = kept.table();
         Table table = kept.table().table();
-        course = hall.course(game, table, Seed.of(kept.secret()));
+        course = hall.fortune().course(game, table, Seed.of(kept.secret()));
         match = course.match();
         clocks = new Clocks(table.terms().time(), table.seats());
         patience = new Patience(hall, clocks, table.seats());
