@@ -115,6 +115,34 @@ class PresenceTest extends Gathered {
         }
     }
 
+    @Test
+    void nobodyIsWrittenDownAsThereWhoHadTheirDataDeleted() {
+        Match match = plain();
+        ben.goTo(other.site());
+        try (Hearing there = Ways.SOCKET.open(ben, match.table, "seat=1")) {
+            there.await(0, present(1));
+            ben.goTo(node.site());
+            try (Hearing here = Ways.SOCKET.open(ben, match.table, "seat=1")) {
+                here.await(0, present(1));
+                awaitTrue(() -> writtenDown(match) == 2);
+                ben.send("DELETE", "/api/me", "").of(204);
+                awaitTrue(() -> writtenDown(match) == 0);
+            }
+        }
+    }
+
+    /** At how many nodes somebody is who has the second seat. */
+    private int writtenDown(Match match) {
+        try (Connection connection = DriverManager.getConnection(url);
+                Statement statement = connection.createStatement();
+                ResultSet found = statement.executeQuery(
+                        "SELECT COUNT(*) FROM attendance WHERE seat = 1 AND gathering = '" + match.table + "'")) {
+            return found.next() ? found.getInt(1) : 0;
+        } catch (SQLException failed) {
+            throw new IllegalStateException(failed);
+        }
+    }
+
     private void execute(String sql) throws SQLException {
         try (Connection connection = DriverManager.getConnection(url);
                 Statement statement = connection.createStatement()) {
