@@ -68,6 +68,7 @@ public final class Turns implements AutoCloseable {
 
     /** What happens meanwhile is looked at before this ends: whoever did it relies on that. */
     private void step(Playing<?, ?, ?> playing) {
+        if (closed) return;
         String id = playing.table().id();
         try {
             boolean more = playing.care().lookAfter(watchdog);

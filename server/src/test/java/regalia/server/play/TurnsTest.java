@@ -116,4 +116,18 @@ class TurnsTest {
         assertEquals(MANY + 1, order.size());
         assertTrue(order.indexOf(bens) <= 1, "after " + order.indexOf(bens) + " others");
     }
+
+    @Test
+    void afterTheEndNobodyBeginsToDecideWhoWaitsForTheirTurn() throws InterruptedException {
+        for (int number = 0; number < MANY; number++) begun("ada");
+        Thread closing = Thread.ofPlatform().start(turns::close);
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (closing.getState() != Thread.State.TIMED_WAITING) {
+            assertTrue(System.nanoTime() < until, "it doesn't wait for who is at work");
+            Thread.onSpinWait();
+        }
+        gate.countDown();
+        closing.join();
+        assertEquals(1, decided().size());
+    }
 }
