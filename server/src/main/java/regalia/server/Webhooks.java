@@ -32,7 +32,7 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
 
     private static final Logger LOG = Logger.getLogger(Webhooks.class.getName());
     /** Whoever calls waits on a virtual thread: many who don't answer cost little. */
-    static final int MOST_AT_ONCE = 256;
+    private static final int MOST_AT_ONCE = 256;
 
     /** Of one host, so that one which is slow leaves room for the others. */
     static final int MOST_PER_HOST = 8;
@@ -42,7 +42,7 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
     private final InstantSource clock;
     private final boolean local;
     private final Duration longest;
-    private final Semaphore room = new Semaphore(MOST_AT_ONCE);
+    private final Semaphore room;
     /** The people who are being called. */
     private final Set<String> underWay = ConcurrentHashMap.newKeySet();
     /** How many calls are under way to each host. */
@@ -61,16 +61,17 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
      * @param local whether addresses of this machine and its network may be called: strangers could use us to look around there
      */
     Webhooks(Database database, String node, InstantSource clock, boolean local) {
-        this(database, node, clock, local, Duration.ofSeconds(5));
+        this(database, node, clock, local, Duration.ofSeconds(5), MOST_AT_ONCE);
     }
 
-    /** With a time after which nothing is waited for any more: for tests. */
-    Webhooks(Database database, String node, InstantSource clock, boolean local, Duration longest) {
+    /** With a time after which nothing is waited for any more, and so many calls at once: for tests. */
+    Webhooks(Database database, String node, InstantSource clock, boolean local, Duration longest, int most) {
         this.database = database;
         this.node = node;
         this.clock = clock;
         this.local = local;
         this.longest = longest;
+        room = new Semaphore(most);
     }
 
     @Override

@@ -13,7 +13,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -34,8 +33,11 @@ class WebhooksTest {
     private static final Aside.Turn TURN = new Aside.Turn("table", "palace", List.of(0));
     /** More than are called at once at one host. */
     private static final int MANY = 20;
+    /** So many are called at once: more than at one host, and less than at two. */
+    private static final int MOST = Webhooks.MOST_PER_HOST + 4;
 
-    private static final String WELL = "HTTP/1.1 204 No Content\r\n\r\n";
+    /** A receiver answers one call over a connection. */
+    private static final String WELL = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n";
 
     @TempDir
     Path folder;
@@ -55,24 +57,26 @@ class WebhooksTest {
     /** Somebody who takes calls, says something and then nothing, and doesn't hang up. */
     private static final class Receiver implements AutoCloseable {
 
+        private final String host;
         private final ServerSocket door;
         private final Semaphore called = new Semaphore(0);
         private final Queue<Socket> callers = new ConcurrentLinkedQueue<>();
         private final String answer;
 
         Receiver(String answer) throws IOException {
-            this(1, answer);
+            this("127.0.0.1", answer);
         }
 
-        /** At one of the many addresses that a machine has for itself: each is a host of its own. */
-        Receiver(int host, String answer) throws IOException {
-            door = new ServerSocket(0, 50, InetAddress.ofLiteral("127.0.0." + host));
+        /** Under one of the names that a machine has for itself: each is a host of its own. */
+        Receiver(String host, String answer) throws IOException {
+            this.host = host;
+            door = new ServerSocket(0, 50, InetAddress.getByName(host));
             this.answer = answer;
             Thread.ofVirtual().start(this::take);
         }
 
         String address() {
-            return "http://" + door.getInetAddress().getHostAddress() + ":" + door.getLocalPort() + "/";
+            return "http://" + host + ":" + door.getLocalPort() + "/";
         }
 
         private void take() {
@@ -112,7 +116,11 @@ class WebhooksTest {
     }
 
     private Webhooks webhooks(Duration longest) {
-        return new Webhooks(database, "here", InstantSource.system(), true, longest);
+        return webhooks(longest, 5 * MANY);
+    }
+
+    private Webhooks webhooks(Duration longest, int most) {
+        return new Webhooks(database, "here", InstantSource.system(), true, longest, most);
     }
 
     /** Calls many people whom one receiver calls its own. */
@@ -157,7 +165,7 @@ class WebhooksTest {
     @Test
     void aHostThatIsSlowIsCalledByFewAtATimeAndTakesNobodyElsesPlace() throws Exception {
         Webhooks webhooks = webhooks(Duration.ofSeconds(20));
-        try (Receiver good = new Receiver(2, WELL)) {
+        try (Receiver good = new Receiver("localhost", WELL)) {
             person("good", good);
             try (Receiver tarpit = new Receiver("")) {
                 call(webhooks, "slow", Webhooks.MOST_PER_HOST, tarpit);
@@ -179,25 +187,22 @@ class WebhooksTest {
 
     @Test
     void soManyAreCalledAtOnceAndNobodyMore() throws Exception {
-        Webhooks webhooks = webhooks(Duration.ofSeconds(60));
-        int hosts = Webhooks.MOST_AT_ONCE / Webhooks.MOST_PER_HOST;
-        List<Receiver> tarpits = new ArrayList<>();
-        try (Receiver late = new Receiver(100, WELL)) {
+        Webhooks webhooks = webhooks(Duration.ofSeconds(60), MOST);
+        try (Receiver late = new Receiver("localhost", WELL)) {
             person("late", late);
-            for (int host = 0; host < hosts; host++) {
-                tarpits.add(new Receiver(1 + host, ""));
-                call(webhooks, "slow" + host + "-", Webhooks.MOST_PER_HOST, tarpits.getLast());
+            try (Receiver full = new Receiver("");
+                    Receiver half = new Receiver("localhost", "")) {
+                call(webhooks, "full", Webhooks.MOST_PER_HOST, full);
+                call(webhooks, "half", MOST - Webhooks.MOST_PER_HOST, half);
+                full.awaitCalls(Webhooks.MOST_PER_HOST);
+                half.awaitCalls(MOST - Webhooks.MOST_PER_HOST);
+                webhooks.accept("late", TURN);
+                assertEquals(MOST, webhooks.underWay(), "there is room for one more");
             }
-            for (Receiver tarpit : tarpits) tarpit.awaitCalls(Webhooks.MOST_PER_HOST);
-            webhooks.accept("late", TURN);
-            assertEquals(Webhooks.MOST_AT_ONCE, webhooks.underWay(), "there is room for one more");
-            for (Receiver tarpit : tarpits) tarpit.close();
             awaitRest(webhooks, 0);
             assertEquals(0, late.callers.size());
             webhooks.accept("late", TURN);
             late.awaitCalls(1);
-        } finally {
-            for (Receiver tarpit : tarpits) tarpit.close();
         }
     }
 
