@@ -21,12 +21,13 @@ final class Archive {
 
     static Optional<Kept> load(Handle handle, String id, int after, int decision) {
         return TableShelf.find(handle, id)
-                .flatMap(shelved -> handle.createQuery("SELECT seq, secret FROM playing WHERE id = :id")
+                .flatMap(shelved -> handle.createQuery("SELECT seq, secret, away FROM playing WHERE id = :id")
                         .bind("id", id)
                         .map((row, _) -> new Kept(
                                 shelved,
                                 row.getInt("seq"),
                                 row.getString("secret"),
+                                Away.of(row.getString("away")),
                                 commits(handle, id, after),
                                 sealed(handle, id, decision),
                                 answers(handle, id, decision)))
@@ -85,7 +86,7 @@ final class Archive {
         boolean mine = append.due().at() <= commit.at();
         int rows = Hot.update(
                 handle,
-                "UPDATE playing SET seq = ?, state = ?, due = ?, lease_node = ?, lease_until = ?, waiting = ?, changed = ?"
+                "UPDATE playing SET seq = ?, state = ?, due = ?, lease_node = ?, lease_until = ?, waiting = ?, away = ?, changed = ?"
                         + " WHERE id = ? AND seq <= ?",
                 commit.last(),
                 append.ending().isPresent() ? "over" : "running",
@@ -93,6 +94,7 @@ final class Archive {
                 mine ? node : null,
                 mine ? commit.at() + Keeper.LEASE_MILLIS : null,
                 append.due().waiting(),
+                Away.stored(append.due().away()),
                 commit.at(),
                 append.playing(),
                 append.after());
@@ -149,11 +151,12 @@ final class Archive {
         boolean mine = due.at() <= now;
         int rows = Hot.update(
                 handle,
-                "UPDATE playing SET due = ?, lease_node = ?, lease_until = ?, waiting = ? WHERE id = ? AND seq <= ?",
+                "UPDATE playing SET due = ?, lease_node = ?, lease_until = ?, waiting = ?, away = ? WHERE id = ? AND seq <= ?",
                 due.stored(),
                 mine ? node : null,
                 mine ? now + Keeper.LEASE_MILLIS : null,
                 due.waiting(),
+                Away.stored(due.away()),
                 id,
                 seq);
         if (rows == 0) throw new Overtaken();

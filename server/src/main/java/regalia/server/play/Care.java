@@ -41,14 +41,6 @@ final class Care<S extends State<S>, A extends Action, V> {
         if (playing.locked(playing.match()::complete)) playing.decided(playing::keptTo);
     }
 
-    /** Somebody, perhaps another node or before a restart, has waited until a time for who owes a decision. */
-    void waitedUntil(long due) {
-        playing.locked(() -> {
-            playing.patience().waitedUntil(playing.course(), playing.table(), due);
-            return true;
-        });
-    }
-
     /** When something must be done if nobody does anything before. */
     void await(Due due) {
         Hall hall = playing.hall();

@@ -175,17 +175,12 @@ public final class Hall {
         afterwards(playing);
     }
 
-    /**
-     * Goes on with a match that nobody has in hand.
-     *
-     * @param due when it should have gone on
-     */
-    void resume(String id, long due) {
+    /** Goes on with a match that nobody has in hand. */
+    void resume(String id) {
         Playing<?, ?, ?> playing = match(id);
         playing.follow();
-        playing.care().waitedUntil(due);
         // A match that was cancelled waits for nobody.
-        if (playing.table().stage().done()) playing.care().await(new Due(Due.NEVER, List.of()));
+        if (playing.table().stage().done()) playing.care().await(Due.OVER);
         else waitFor(playing);
     }
 
@@ -248,15 +243,17 @@ public final class Hall {
         long now = now();
         long at = Due.NEVER;
         List<String> people = new ArrayList<>(table.seats());
+        List<Away> away = new ArrayList<>();
         for (int seat : playing.course().owing()) {
             if (playing.course().deputy(table, seat).isPresent()) at = now;
             else {
                 String person = table.place(seat).person().orElseThrow();
                 if (!people.contains(person)) people.add(person);
                 at = Math.min(at, playing.patience().until(table, seat, now));
+                playing.patience().away(seat).ifPresent(away::add);
             }
         }
-        return new Due(at, List.copyOf(people));
+        return new Due(at, List.copyOf(people), List.copyOf(away));
     }
 
     /**

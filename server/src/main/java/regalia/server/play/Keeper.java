@@ -140,7 +140,7 @@ final class Keeper {
         standings.doubt(id);
         Hot.update(
                 handle,
-                "UPDATE playing SET due = ?, lease_node = NULL, lease_until = NULL WHERE id = ? AND state = 'running'",
+                "UPDATE playing SET due = ?, away = '', lease_node = NULL, lease_until = NULL WHERE id = ? AND state = 'running'",
                 Due.AT_ONCE,
                 id);
     }

@@ -7,10 +7,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 import regalia.kernel.Action;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
+import regalia.server.Declined;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Audience;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
+import regalia.server.table.Stage;
 import regalia.server.table.Table;
 
 /**
@@ -170,7 +172,17 @@ final class Listeners<S extends State<S>, A extends Action, V> {
             if (seat != Seat.SPECTATOR) hall.attendance().come(table.id(), seat);
             return true;
         });
-        if (seat != Seat.SPECTATOR) cameOrWent();
+        if (seat != Seat.SPECTATOR && cameOrWent()) noteReturn();
+    }
+
+    /** What is noted must not say any longer that somebody is away: whoever looks after the match next would believe it. */
+    private void noteReturn() {
+        if (playing.table().stage() != Stage.RUNNING) return;
+        try {
+            hall.waitFor(playing);
+        } catch (Declined busy) {
+            // They hear the match all the same.
+        }
     }
 
     void leave(int seat, Ear ear) {
@@ -187,13 +199,17 @@ final class Listeners<S extends State<S>, A extends Action, V> {
         }
     }
 
-    /** Tells who is there, at whichever node. One at a time, so that what is told last was read last. */
-    void cameOrWent() {
-        if (audience.size() == 0 && !playing.patience().waits()) return;
+    /**
+     * Tells who is there, at whichever node. One at a time, so that what is told last was read last. Says whether somebody is there of
+     * whom it was remembered that they were away.
+     */
+    boolean cameOrWent() {
+        if (audience.size() == 0 && !playing.patience().waits()) return false;
         synchronized (audience) {
             List<Integer> present = hall.attendance().present(playing.table());
-            playing.patience().present(present);
+            boolean back = playing.patience().present(present);
             audience.aside(new Aside.Present(present));
+            return back;
         }
     }
 

@@ -1,6 +1,7 @@
 package regalia.server.play;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.stream.IntStream;
 import regalia.server.table.Table;
@@ -35,18 +36,17 @@ final class Patience {
         return Math.min(late, Math.max(gone, clocks.since()) + grace);
     }
 
-    /**
-     * The match was to be looked after at a time, as somebody has noted who knew since when people were away. If only one person is
-     * waited for, it was for them; of several nobody can tell, and each has all of the grace time. So has who is waited for since that was
-     * noted for somebody else.
-     */
-    void waitedUntil(Course<?, ?, ?> course, Table table, long due) {
-        List<Integer> owing = course.owing();
-        if (due == Due.AT_ONCE || owing.size() != 1) return;
-        int seat = owing.getFirst();
-        long gone = due - 1000L * table.terms().grace();
-        if (gone >= clocks.since() && course.deputy(table, seat).isEmpty() && !isThere(table, seat))
-            away.compareAndSet(seat, 0, gone);
+    /** Whether somebody who is waited for was not there when that was last looked at. */
+    Optional<Away> away(int seat) {
+        long since = away.get(seat);
+        return since == 0 ? Optional.empty() : Optional.of(new Away(seat, since));
+    }
+
+    /** Another node, or this one before a restart, has noted since when some have not been there. */
+    void recall(Course<?, ?, ?> course, Table table, List<Away> noted) {
+        for (Away one : noted)
+            if (course.deputy(table, one.seat()).isEmpty() && !isThere(table, one.seat()))
+                away.compareAndSet(one.seat(), 0, one.since());
     }
 
     /** The seats of those who let the others wait for too long. */
@@ -69,9 +69,11 @@ final class Patience {
         return IntStream.range(0, away.length()).anyMatch(seat -> away.get(seat) != 0);
     }
 
-    /** Some are there: if they go again they are away since then, and not since they went before. */
-    void present(List<Integer> seats) {
-        for (int seat : seats) away.set(seat, 0);
+    /** Some are there: if they go again they are away since then, and not since they went before. Says whether somebody had been away. */
+    boolean present(List<Integer> seats) {
+        boolean back = false;
+        for (int seat : seats) back |= away.getAndSet(seat, 0) != 0;
+        return back;
     }
 
     /** Whether somebody must still be told to come back at a time. */

@@ -158,6 +158,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             else listeners.recall(commit, isMoved());
         }
         choices.follow(kept.sealed());
+        patience.recall(course, table(), kept.away());
     }
 
     /** A commit is kept. One that only gives a seat to somebody else leaves what is being chosen as it is. */
@@ -325,7 +326,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         Commit commit = course.commit(after, now, answered);
         Optional<Append.Ending> ending = match.over() ? Optional.of(Endings.of(this)) : Optional.empty();
         Optional<Table> next = ending.isPresent() ? Optional.of(table().with(Stage.OVER)) : lapsed(changed);
-        Due due = ending.isPresent() ? new Due(Due.NEVER, List.of()) : hall.due(this);
+        Due due = ending.isPresent() ? Due.OVER : hall.due(this);
         hall.keeper()
                 .append(new Append(
                         table().id(),

@@ -102,13 +102,12 @@ public final class Sweeper {
     public void sweep() {
         long now = hall.now();
         awaitReturn();
-        for (Claimed match : hall.keeper().keep(handle -> claim(handle, now)))
-            attempt(match.id(), "taken over", _ -> goOn(match));
+        for (String match : hall.keeper().keep(handle -> claim(handle, now))) attempt(match, "taken over", this::goOn);
         tables.forget(now - FORGOTTEN.toMillis(), MOST);
     }
 
-    private void goOn(Claimed match) {
-        if (!tables.begin(match.id())) hall.resume(match.id(), match.due());
+    private void goOn(String id) {
+        if (!tables.begin(id)) hall.resume(id);
     }
 
     /** How many matches run by rules that this program doesn't know, a sentence for each of those rules. */
@@ -121,24 +120,21 @@ public final class Sweeper {
                 .list());
     }
 
-    /** What should have gone on at some time. */
-    private record Claimed(String id, long due) {}
-
-    private List<Claimed> claim(Handle handle, long now) {
+    private List<String> claim(Handle handle, long now) {
         String locked = database.shared() ? " FOR UPDATE SKIP LOCKED" : "";
-        List<Claimed> due = handle.createQuery("SELECT id, due FROM playing WHERE due <= :now"
+        List<String> due = handle.createQuery("SELECT id FROM playing WHERE due <= :now"
                         + " AND state IN ('open', 'running') AND "
                         + KNOWN + " AND (lease_until IS NULL OR lease_until < :now) ORDER BY due LIMIT :most" + locked)
                 .bindList("known", known)
                 .bind("now", now)
                 .bind("most", MOST)
-                .map((row, _) -> new Claimed(row.getString("id"), row.getLong("due")))
+                .mapTo(String.class)
                 .list();
-        for (Claimed match : due)
+        for (String match : due)
             handle.createUpdate("UPDATE playing SET lease_node = :node, lease_until = :until WHERE id = :id")
                     .bind("node", node)
                     .bind("until", now + Keeper.LEASE_MILLIS)
-                    .bind("id", match.id())
+                    .bind("id", match)
                     .execute();
         return due;
     }

@@ -23,7 +23,8 @@ record Migrations(String folder) implements ResourceProvider {
             "V3__opening.sql",
             "V4__answers.sql",
             "V5__keys.sql",
-            "V6__entries.sql");
+            "V6__entries.sql",
+            "V7__away.sql");
 
     @Override
     public @Nullable LoadableResource getResource(String name) {

@@ -82,6 +82,54 @@ class PatienceTest {
     }
 
     @Test
+    void whereSeveralAreWaitedForNobodysGraceTimeBeginsAnewElsewhere() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        assertEquals(List.of(0, 1), playing.course().owing());
+        Parlour.Tap ben = listens(playing, 1);
+        playing.listeners().leave(0, listens(playing, 0));
+        pass(10);
+        playing.listeners().leave(1, ben);
+        pass(20);
+        Playing<?, ?, ?> there = takenOver(playing);
+        assertEquals(Optional.of("page"), keeper(there, 0));
+        assertEquals(Optional.empty(), keeper(there, 1));
+        pass(9);
+        assertEquals(Optional.empty(), keeper(there, 1));
+        pass(1);
+        assertEquals(Optional.of("page"), keeper(there, 1));
+    }
+
+    @Test
+    void whoReadsAMatchElsewhereKnowsSinceWhenTheOtherIsAway() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        playing.listeners().leave(seat, listens(playing, seat));
+        pass(20);
+        Playing<?, ?, ?> there = parlour.another("there").match(playing.table().id());
+        listens(there, 1 - seat);
+        pass(9);
+        assertEquals(Optional.empty(), keeper(there, seat));
+        pass(1);
+        assertEquals(Optional.of("page"), keeper(there, seat));
+    }
+
+    @Test
+    void whoCameBackAndWasThereWhenTheServerDiedHasAllOfTheirGraceTime() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        playing.listeners().leave(seat, listens(playing, seat));
+        pass(20);
+        listens(playing, seat);
+        pass(10);
+        Playing<?, ?, ?> after = parlour.another("after").match(playing.table().id());
+        assertEquals(Optional.empty(), keeper(after, seat));
+        pass(29);
+        assertEquals(Optional.empty(), keeper(after, seat));
+        pass(1);
+        assertEquals(Optional.of("page"), keeper(after, seat));
+    }
+
+    @Test
     void whoMayStillHaveBeenThereHasAllOfTheirGraceTime() throws Exception {
         Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
         int seat = parlour.turn(playing);

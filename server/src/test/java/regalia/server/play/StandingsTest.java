@@ -18,9 +18,9 @@ import regalia.server.store.Database;
 /** When the row of a match is written, and that the log is the gate where it isn't. */
 class StandingsTest {
 
-    private static final Due ADA = new Due(Due.NEVER, List.of("ada"));
-    private static final Due BEN = new Due(Due.NEVER, List.of("ben"));
-    private static final Due BOT = new Due(10, List.of());
+    private static final Due ADA = new Due(Due.NEVER, List.of("ada"), List.of());
+    private static final Due BEN = new Due(Due.NEVER, List.of("ben"), List.of());
+    private static final Due BOT = new Due(10, List.of(), List.of());
     private static final long BEGIN = 5000;
 
     @TempDir
@@ -127,7 +127,7 @@ class StandingsTest {
                 new Commit(3, 3, BEGIN + 2, "{}", Optional.empty()),
                 List.of(),
                 List.of(),
-                new Due(Due.NEVER, List.of()),
+                Due.OVER,
                 Optional.empty(),
                 Optional.of(new Append.Ending(2, "{}", "{}", "[]", List.of()))));
         keeper.settle(BEGIN + 2);
