@@ -16,17 +16,22 @@ final class Sleepers {
             "WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1) ";
 
     private static final List<String> COPIES = List.of(
-            "INSERT INTO gathering " + NUMBERS + "SELECT " + NAME + ", version, game, state, visibility, host,"
-                    + " replace(doc, id, " + NAME + "), luck_group, created, changed"
-                    + " FROM number, gathering WHERE id = ?2",
-            "INSERT INTO member " + NUMBERS + "SELECT person, " + NAME + ", seat"
-                    + " FROM number, member WHERE gathering = ?2",
-            "INSERT INTO playing " + NUMBERS + "SELECT " + NAME + ", seq, game, rules, state, due, lease_node,"
-                    + " lease_until, secret, waiting, changed FROM number, playing WHERE id = ?2",
-            "INSERT INTO entry (playing, first, last, at, body) " + NUMBERS + "SELECT " + NAME
-                    + ", first, last, at, body" + " FROM number, entry WHERE playing = ?2");
+            copies("gathering", "id", "version, game, state, visibility, host, doc, luck_group, created, changed"),
+            "UPDATE gathering SET doc = replace(doc, ?2, id) WHERE id LIKE 'idle%'",
+            copies("member", "gathering", "person, seat"),
+            copies(
+                    "playing",
+                    "id",
+                    "seq, game, rules, state, due, lease_node, lease_until, secret, waiting, away, changed"),
+            copies("entry", "playing", "first, last, at, body"));
 
     private Sleepers() {}
+
+    /** By name: a column that is added to a table gets its standard value. */
+    private static String copies(String table, String key, String others) {
+        return "INSERT INTO " + table + " (" + key + ", " + others + ") " + NUMBERS + "SELECT " + NAME + ", " + others
+                + " FROM number, " + table + " WHERE " + key + " = ?2";
+    }
 
     /**
      * Copies a match.
