@@ -14,8 +14,10 @@ public final class ServerBench {
     private static final double TABLES_PERIOD = 2;
     /** Actions of a match that is rather short. */
     private static final double SHORT_MATCH = 90;
-    /** More than a server does in a closed loop. */
+    /** Actions a second for which tables are opened before a closed loop, and more if the warm-up was faster. */
     private static final double CLOSED_RATE = 8000;
+    /** How many times as fast as in its warm-up, when tables are opened beside it and Java still compiles, a server is at most. */
+    private static final double FASTER = 2;
     /** Files and connections of a program that are none of players. */
     private static final long OTHER_FILES = 1000;
     /** Seconds that matches are played before they count. */
@@ -123,25 +125,29 @@ public final class ServerBench {
     }
 
     private Figures.Play play(Mode mode, int matches, Optional<Double> perSecond) {
-        int prepared = plan.prepared(matches, perSecond.orElse(CLOSED_RATE));
-        long wanted = (long) (matches + prepared) * Party.SEATS + OTHER_FILES;
-        if (wanted > files())
-            throw new Unusable(matches + " matches and " + prepared + " ahead need " + wanted
-                    + " open files; the system allows " + files() + " (ulimit -n)");
+        demandFiles(matches, plan.prepared(matches, perSecond.orElse(CLOSED_RATE)));
         try (Sandbox sandbox = new Sandbox(program)) {
             Child server = sandbox.serve();
-            warmUp(server, words -> progress.accept(mode.word() + ", warming up: " + words));
+            double warm = warmUp(server, words -> progress.accept(mode.word() + ", warming up: " + words));
+            int prepared = plan.prepared(matches, perSecond.orElse(Math.max(CLOSED_RATE, FASTER * warm)));
             try (Load load = new Load(server, matches, prepared, perSecond)) {
                 return load.play(SETTLING, plan.seconds(), words -> progress.accept(mode.word() + ": " + words));
             }
         }
     }
 
-    /** Lets a server play as fast as it can for a while, so that Java knows what is used most. */
-    private void warmUp(Child server, Consumer<String> progress) {
-        if (plan.warmup() == 0) return;
+    private static void demandFiles(int matches, int prepared) {
+        long wanted = (long) (matches + prepared) * Party.SEATS + OTHER_FILES;
+        if (wanted > files())
+            throw new Unusable(matches + " matches and " + prepared + " ahead need " + wanted
+                    + " open files; the system allows " + files() + " (ulimit -n)");
+    }
+
+    /** Lets a server play as fast as it can for a while, so that Java knows what is used most; gives its actions a second. */
+    private double warmUp(Child server, Consumer<String> progress) {
+        if (plan.warmup() == 0) return 0;
         try (Load load = new Load(server, plan.matches(), plan.matches(), Optional.empty())) {
-            load.play(0, plan.warmup(), progress);
+            return load.play(0, plan.warmup(), progress).actionsPerSecond();
         }
     }
 
