@@ -161,6 +161,7 @@ public final class Node implements AutoCloseable {
                         hall.ringFor(words[2]);
                     }
                     case "p" -> hall.cameOrWent(words[2]);
+                    case "w" -> hall.heard(words[2]);
                     case "c" -> chats.heard(words[2], Integer.parseInt(words[3]));
                     case Doorkeeper.REVOKED -> doorkeeper.revoked(words[2]);
                     case "h" -> chats.hid(words[2], Integer.parseInt(words[3]));
@@ -195,6 +196,7 @@ public final class Node implements AutoCloseable {
     @Override
     public void close() {
         health.leave();
+        hall.end();
         streams.end();
         rounds.close();
         turns.close();

@@ -1,13 +1,12 @@
 package regalia.server;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
-import java.sql.Statement;
 import java.time.Duration;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.server.store.Reading;
 
 /** Who was there when a server died, and doesn't come back, lets nobody wait longer than was agreed. */
@@ -16,42 +15,46 @@ class RestartTest {
     @TempDir
     Path folder;
 
-    @Test
-    void whoDoesNotComeBackIsKeptByABotAfterTheGraceTime() throws SQLException {
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"kind\":\"none\",\"seconds\":0}", "{\"kind\":\"decision\",\"seconds\":3600}"})
+    void whoDoesNotComeBackIsKeptByABotAfterTheGraceTime(String time) {
         TestPerson ada;
         Match match;
         try (TestNode first = TestNode.start(folder, null)) {
             ada = TestPerson.at(first.site(), "Ada");
             TestPerson ben = TestPerson.at(first.site(), "Ben");
             match = Match.of(
-                    "\"game\":\"palace\"," + Gathered.terms("\"grace\":30", "\"caretaker\":\"page\""), ada, ben);
+                    "\"game\":\"palace\","
+                            + Gathered.terms("\"grace\":30", "\"caretaker\":\"page\"", "\"time\":" + time),
+                    ada,
+                    ben);
+            Hearing there = Ways.SOCKET.open(ada, match.table, "seat=0");
+            there.await("decide");
+            Ways.SOCKET.open(ben, match.table, "seat=1").await("decide");
             match.act(0).of(200);
             match.act(1).of(200);
             match.until(() -> match.asked(1).isPresent());
         }
-        // As it is when both are there, and nobody could note that they went.
-        try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("regalia.db"));
-                Statement statement = connection.createStatement()) {
-            statement.execute("UPDATE playing SET due = NULL, lease_node = NULL, lease_until = NULL");
-        }
+        // Nobody has gone away from a server that ends, however long it is gone.
+        assertEquals(0, matches("away <> ''", 0));
         try (TestNode second = TestNode.start(folder, null)) {
+            // Also if nobody ever comes back.
+            Gathered.awaitTrue(() -> matches("due BETWEEN :now AND :now + 31000", second.clock.millis()) == 1);
             ada.goTo(second.site());
             try (Hearing hearing = Ways.SOCKET.open(ada, match.table, "seat=0")) {
-                Gathered.awaitTrue(() -> isAwaited(second.clock.millis()));
                 second.clock.jump(Duration.ofSeconds(31));
                 hearing.await("decide");
             }
         }
     }
 
-    /** Whether a match will be looked after some time after now. */
-    private boolean isAwaited(long now) {
+    private int matches(String which, long now) {
         try (Reading reading = Reading.open(null, folder)) {
-            return reading.read(handle -> handle.createQuery("SELECT COUNT(*) FROM playing WHERE due > :now")
+            return reading.read(
+                    handle -> handle.createQuery("SELECT COUNT(*) FROM playing WHERE :now >= 0 AND " + which)
                             .bind("now", now)
                             .mapTo(Integer.class)
-                            .one())
-                    > 0;
+                            .one());
         }
     }
 }

@@ -47,6 +47,7 @@ public final class Hall {
     private final LongAdder begun = new LongAdder();
     private final LongAdder loaded = new LongAdder();
     private final InUse inUse;
+    private volatile boolean ending;
 
     /**
      * Begins.
@@ -134,13 +135,16 @@ public final class Hall {
     public Playing<?, ?, ?> match(String id) {
         Playing<?, ?, ?> known = inUse.get(id);
         if (known != null) return known.used(now());
-        Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
-        if (kept.table().table().stage() == Stage.OPEN) throw Declined.notNow("table.notRunning");
-        loaded.increment();
-        Playing<?, ?, ?> read = open(kept);
-        Playing<?, ?, ?> taken = inUse.take(read);
-        if (taken == read) read.care().settle();
-        return taken.used(now());
+        try (InUse.Reading reading = inUse.reads(id)) {
+            Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
+            if (kept.table().table().stage() == Stage.OPEN) throw Declined.notNow("table.notRunning");
+            loaded.increment();
+            Playing<?, ?, ?> read = open(kept);
+            Playing<?, ?, ?> taken = inUse.take(read);
+            if (reading.isStale()) taken.follow();
+            if (taken == read) read.care().settle();
+            return taken.used(now());
+        }
     }
 
     private Playing<?, ?, ?> open(Kept kept) {
@@ -161,18 +165,20 @@ public final class Hall {
 
     /** Deals and begins, if the table is still as ready as it was. */
     public void start(String id) {
-        Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
-        Table table = kept.table().table();
-        if (!table.begins()) return;
-        Playing<?, ?, ?> playing = open(kept);
-        try {
-            playing.start();
-        } catch (Overtaken overtaken) {
-            return;
+        try (InUse.Reading reading = inUse.reads(id)) {
+            Kept kept = keeper.load(id, 0, 0).orElseThrow(() -> Declined.unknown("table.none"));
+            if (!kept.table().table().begins()) return;
+            Playing<?, ?, ?> playing = open(kept);
+            try {
+                playing.start();
+            } catch (Overtaken overtaken) {
+                return;
+            }
+            begun.increment();
+            Playing<?, ?, ?> taken = inUse.take(playing.used(now()));
+            if (reading.isStale()) taken.follow();
+            afterwards(taken);
         }
-        begun.increment();
-        inUse.take(playing.used(now()));
-        afterwards(playing);
     }
 
     /** Goes on with a match that nobody has in hand. */
@@ -192,6 +198,15 @@ public final class Hall {
     /** Lets the rows of all matches say what their logs do, as far as they don't yet. */
     public void settle() {
         keeper.settle(now());
+    }
+
+    /** This node takes no more: whoever is cut off from now on has not gone by themselves. */
+    public void end() {
+        ending = true;
+    }
+
+    boolean isEnding() {
+        return ending;
     }
 
     /** Lets a match go unless somebody listens to it, or is about to. */
@@ -228,7 +243,7 @@ public final class Hall {
 
     /** Another node says that it has kept something of a match. */
     public void heard(String id) {
-        Playing<?, ?, ?> playing = inUse.get(id);
+        Playing<?, ?, ?> playing = inUse.kept(id);
         if (playing != null) playing.follow();
     }
 
@@ -257,12 +272,13 @@ public final class Hall {
     }
 
     /**
-     * Something of a match was kept. If it had been let go meanwhile, as while a bot thinks, and was read again for somebody, they must
-     * hear of it too.
+     * Something of a match was kept. If it had been let go meanwhile, as while a bot thinks, and was read again for somebody, or is being
+     * read, they must hear of it too. Nobody can have read a match that begins just now.
      */
     void changed(Playing<?, ?, ?> playing) {
         String id = playing.table().id();
-        Playing<?, ?, ?> now = inUse.get(id);
+        if (inUse.get(id) == playing || playing.table().stage() == Stage.OPEN) return;
+        Playing<?, ?, ?> now = inUse.kept(id);
         if (now != null && now != playing) Thread.startVirtualThread(() -> heard(id));
     }
 

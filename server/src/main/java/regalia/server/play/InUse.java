@@ -2,6 +2,7 @@ package regalia.server.play;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -14,12 +15,50 @@ final class InUse {
     /** How many were taken up since others were let go. */
     private final AtomicInteger takenUp = new AtomicInteger();
 
+    private final Set<Reading> underWay = ConcurrentHashMap.newKeySet();
+
+    /** A match is being read. What is kept of it meanwhile may not be in what was read, and who keeps it finds no match to tell. */
+    final class Reading implements AutoCloseable {
+
+        private final String id;
+        private volatile boolean stale;
+
+        private Reading(String id) {
+            this.id = id;
+        }
+
+        /** Whether something of it may have been kept since; asked once it is in use, for from then on it is told. */
+        boolean isStale() {
+            return stale;
+        }
+
+        @Override
+        public void close() {
+            underWay.remove(this);
+        }
+    }
+
     InUse(int most) {
         this.most = most;
     }
 
     @Nullable
     Playing<?, ?, ?> get(String id) {
+        return matches.get(id);
+    }
+
+    /** Somebody begins to read a match. */
+    Reading reads(String id) {
+        Reading reading = new Reading(id);
+        underWay.add(reading);
+        return reading;
+    }
+
+    /** Something of a match was kept: gives the match to tell it to, if it is in use, and else tells whoever is reading it. */
+    @Nullable
+    Playing<?, ?, ?> kept(String id) {
+        // First those who read: whoever has asked before them has the match in use by now.
+        for (Reading reading : underWay) if (reading.id.equals(id)) reading.stale = true;
         return matches.get(id);
     }
 

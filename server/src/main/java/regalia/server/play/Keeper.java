@@ -118,9 +118,12 @@ final class Keeper {
         });
     }
 
-    /** Sets anew when a match must be looked after. */
+    /** Sets anew when a match must be looked after. Since when somebody is away the other nodes must know: their grace time is the same there. */
     void due(String id, int seq, Due due, long now) {
-        await(id, seq, due, now, _ -> true);
+        await(id, seq, due, now, handle -> {
+            if (!due.away().isEmpty()) database.announce(handle, "w " + node + " " + id);
+            return true;
+        });
     }
 
     /** Does something while a match stays at an entry, and notes what it waits for then; {@link Overtaken} if it doesn't. */

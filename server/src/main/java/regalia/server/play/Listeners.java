@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.logging.Level;
+import java.util.logging.Logger;
 import regalia.kernel.Action;
 import regalia.kernel.Seat;
 import regalia.kernel.State;
@@ -20,6 +22,8 @@ import regalia.server.table.Table;
  * see everything later, they later. Tells only what is kept. For whoever has the match, but for coming, going and talk.
  */
 final class Listeners<S extends State<S>, A extends Action, V> {
+
+    private static final Logger LOG = Logger.getLogger(Listeners.class.getName());
 
     private final AtomicInteger holders = new AtomicInteger();
     private final Playing<S, A, V> playing;
@@ -172,16 +176,18 @@ final class Listeners<S extends State<S>, A extends Action, V> {
             if (seat != Seat.SPECTATOR) hall.attendance().come(table.id(), seat);
             return true;
         });
-        if (seat != Seat.SPECTATOR && cameOrWent()) noteReturn();
+        if (seat != Seat.SPECTATOR) cameOrWent();
     }
 
-    /** What is noted must not say any longer that somebody is away: whoever looks after the match next would believe it. */
-    private void noteReturn() {
+    /** Notes anew who is away: whoever looks after the match next believes it. */
+    private void noteAway() {
         if (playing.table().stage() != Stage.RUNNING) return;
         try {
             hall.waitFor(playing);
         } catch (Declined busy) {
-            // They hear the match all the same.
+            // Who has come hears the match all the same, and who comes or goes next has it noted.
+        } catch (RuntimeException failed) {
+            LOG.log(Level.WARNING, "who is away could not be noted", failed);
         }
     }
 
@@ -190,27 +196,25 @@ final class Listeners<S extends State<S>, A extends Action, V> {
         audience.leave(seat, ear);
         playing.letGoIfOver();
         Table table = playing.table();
-        if (seat == Seat.SPECTATOR || !hall.attendance().go(table.id(), seat)) return;
-        try {
-            // Before anybody is told: from then on they are waited for.
-            if (table.terms().grace() > 0) hall.waitFor(playing);
-        } finally {
-            cameOrWent();
-        }
+        // When the server ends nobody has gone away from it: their grace time begins when one serves them again.
+        if (seat == Seat.SPECTATOR || hall.isEnding() || !hall.attendance().go(table.id(), seat)) return;
+        // Before anybody is told: from then on they are waited for.
+        if (table.terms().grace() > 0) noteAway();
+        cameOrWent();
     }
 
-    /**
-     * Tells who is there, at whichever node. One at a time, so that what is told last was read last. Says whether somebody is there of
-     * whom it was remembered that they were away.
-     */
-    boolean cameOrWent() {
-        if (audience.size() == 0 && !playing.patience().waits()) return false;
+    /** Tells who is there, at whichever node. One at a time, so that what is told last was read last. */
+    void cameOrWent() {
+        if (audience.size() == 0 && !playing.patience().waits()) return;
+        List<Integer> present;
+        boolean back;
         synchronized (audience) {
-            List<Integer> present = hall.attendance().present(playing.table());
-            boolean back = playing.patience().present(present);
+            present = hall.attendance().present(playing.table());
+            back = playing.patience().present(present);
             audience.aside(new Aside.Present(present));
-            return back;
         }
+        if (back || playing.locked(() -> playing.patience().misses(playing.course(), playing.table(), present)))
+            noteAway();
     }
 
     /** Says something to all who listen, beside the numbered lines. */

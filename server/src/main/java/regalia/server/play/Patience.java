@@ -45,7 +45,7 @@ final class Patience {
     /** Another node, or this one before a restart, has noted since when some have not been there. */
     void recall(Course<?, ?, ?> course, Table table, List<Away> noted) {
         for (Away one : noted)
-            if (course.deputy(table, one.seat()).isEmpty() && !isThere(table, one.seat()))
+            if (away.get(one.seat()) == 0 && course.deputy(table, one.seat()).isEmpty() && !isThere(table, one.seat()))
                 away.compareAndSet(one.seat(), 0, one.since());
     }
 
@@ -62,6 +62,15 @@ final class Patience {
         return table.place(seat).person().stream()
                 .flatMap(person -> table.seatsOf(person).stream())
                 .anyMatch(own -> hall.attendance().there(table.id(), own));
+    }
+
+    /** Whether somebody is waited for who is not there, without anybody having noted it: as when a server died while they were. */
+    boolean misses(Course<?, ?, ?> course, Table table, List<Integer> present) {
+        return table.terms().grace() > 0
+                && course.owing().stream()
+                        .anyMatch(seat -> !present.contains(seat)
+                                && away.get(seat) == 0
+                                && course.deputy(table, seat).isEmpty());
     }
 
     /** Whether it is remembered of somebody that they were away. */

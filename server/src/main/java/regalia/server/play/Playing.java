@@ -66,6 +66,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         choices = new Choices<>(this, clocks);
         listeners = new Listeners<>(this, clocks);
         recall(kept, false);
+        patience.recall(course, table, kept.away());
         // When it was cancelled isn't noted, but it was after all that is.
         if (table.stage().done())
             listeners
@@ -158,7 +159,6 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             else listeners.recall(commit, isMoved());
         }
         choices.follow(kept.sealed());
-        patience.recall(course, table(), kept.away());
     }
 
     /** A commit is kept. One that only gives a seat to somebody else leaves what is being chosen as it is. */
@@ -223,6 +223,8 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         recall(kept, true);
         if (changed) listeners.tellChanged(before, lastOf(kept.commits()).orElseGet(hall::now));
         listeners.tellReady();
+        // Last, for it asks the database who is there: if that can't be, all else has been told.
+        patience.recall(course, table(), kept.away());
     }
 
     <T> T locked(Supplier<T> step) {

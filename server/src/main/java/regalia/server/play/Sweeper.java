@@ -77,12 +77,16 @@ public final class Sweeper {
                 .list();
     }
 
-    /** The matches that wait for people who may have been there when the process ended: nobody has noted that they went. */
+    /**
+     * The matches that wait for people who may have been there when the process ended: nobody has noted that they went. Where a clock
+     * runs, they have a time all the same.
+     */
     private List<String> forsaken(Handle handle) {
         return handle.createQuery("SELECT id FROM playing p WHERE state = 'running' AND " + KNOWN
-                        + " AND due IS NULL AND waiting <> '' AND"
+                        + " AND away = '' AND (due IS NULL OR due > :now) AND waiting <> '' AND"
                         + " (SELECT json_extract(doc, '$.terms.grace') FROM gathering WHERE id = p.id) > 0")
                 .bindList("known", known)
+                .bind("now", hall.now())
                 .mapTo(String.class)
                 .list();
     }

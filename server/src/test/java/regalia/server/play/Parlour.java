@@ -43,6 +43,11 @@ final class Parlour implements AutoCloseable {
 
     /** Another node at the same matches, which hears nothing of this one. */
     Hall another(String node) {
+        return another(node, database);
+    }
+
+    /** The same, as it sees the database. */
+    Hall another(String node, Database database) {
         return new Hall(database, node, clock, turns, new Bell((_, _) -> {}), 10, OptionalLong.empty());
     }
 
@@ -112,7 +117,7 @@ final class Parlour implements AutoCloseable {
     }
 
     /** Remembers all lines. */
-    static final class Tap implements Ear {
+    static class Tap implements Ear {
 
         private final List<String> lines = new ArrayList<>();
 

@@ -8,11 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
-import org.jdbi.v3.core.Handle;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,8 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import regalia.codec.Json;
-import regalia.server.store.Database;
-import regalia.server.store.Work;
 import regalia.server.stream.Ear;
 import regalia.server.table.Table;
 import regalia.server.table.Terms;
@@ -47,7 +41,7 @@ class TalkTest {
         lobby = new Lobby(parlour.hall);
         tables = new Tables(parlour.database, parlour.hall, lobby, 100);
         listening = new Listening(parlour.hall, lobby);
-        reader = new Reader(parlour.database);
+        reader = new Reader(parlour.database, false);
         chats = new Chats(reader, parlour.hall, lobby, 500);
         Hall other = parlour.another("elsewhere");
         elsewhere = new Chats(parlour.database, other, new Lobby(other), 500);
@@ -56,54 +50,6 @@ class TalkTest {
     @AfterEach
     void close() {
         parlour.close();
-    }
-
-    /** After what is read something is done, as if somebody else did it just then. */
-    private static final class Reader implements Database {
-
-        private final Database database;
-        private final List<Runnable> then = new ArrayList<>();
-
-        Reader(Database database) {
-            this.database = database;
-        }
-
-        @Override
-        public <T extends @Nullable Object> T read(Work<T> work) {
-            T read = database.read(work);
-            if (!then.isEmpty()) then.removeFirst().run();
-            return read;
-        }
-
-        @Override
-        public <T extends @Nullable Object> java.util.concurrent.CompletableFuture<T> write(Work<T> work) {
-            return database.write(work);
-        }
-
-        @Override
-        public boolean shared() {
-            return database.shared();
-        }
-
-        @Override
-        public void announce(Handle handle, String ids) {
-            database.announce(handle, ids);
-        }
-
-        @Override
-        public void listen(Consumer<String> heard, LongConsumer lost) {
-            database.listen(heard, lost);
-        }
-
-        @Override
-        public String describe() {
-            return database.describe();
-        }
-
-        @Override
-        public void close() {
-            database.close();
-        }
     }
 
     /** Somebody who listens at a table. */
