@@ -18,6 +18,8 @@ final class Clocks {
     private final long[] stopped;
     /** Since when a bot plays for a seat; 0 while its owner does. */
     private final long[] kept;
+    /** Whose time was up once: a bot had to take their seat. */
+    private final boolean[] overdue;
     /** What the seat that acted last took for each decision since others did: so much it can take back alone. */
     private final Deque<Took> run = new ArrayDeque<>();
 
@@ -31,6 +33,7 @@ final class Clocks {
         spent = new long[seats];
         stopped = new long[seats];
         kept = new long[seats];
+        overdue = new boolean[seats];
     }
 
     boolean limited() {
@@ -52,6 +55,8 @@ final class Clocks {
      * theirs since it began, or they could go and come to have more time for it.
      */
     void kept(int seat, boolean bot, long at) {
+        // Whoever gives their seat away before is shown no mercy, or they would go and come to have it.
+        if (bot && limited() && at >= deadline(seat)) overdue[seat] = true;
         kept[seat] = bot ? at : 0;
     }
 
@@ -98,7 +103,7 @@ final class Clocks {
         return switch (time.kind()) {
             case NONE -> UNLIMITED;
             case DECISION -> since + 1000L * time.seconds();
-            case MATCH -> since + Math.max(MERCY_MILLIS, 1000L * time.seconds() - spent[seat]);
+            case MATCH -> since + Math.max(overdue[seat] ? MERCY_MILLIS : 0, 1000L * time.seconds() - spent[seat]);
         };
     }
 

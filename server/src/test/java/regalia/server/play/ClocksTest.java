@@ -110,6 +110,49 @@ class ClocksTest {
         demandAbout(left - 60_000, clocks(playing).path(seat).asLong());
     }
 
+    /** The others act until a seat is to decide again, or it decides what may be left of its turn. */
+    private void comeRound(Playing<?, ?, ?> playing, int seat) {
+        while (playing.course().owing().contains(seat)) parlour.act(playing, seat);
+        while (!playing.course().owing().contains(seat))
+            parlour.act(playing, playing.course().owing().getFirst());
+    }
+
+    @Test
+    void whoHasLittleTimeLeftForTheMatchHasNoMoreForTheNextDecision() {
+        Playing<?, ?, ?> playing = begun("palace", TimeControl.Kind.MATCH, 120);
+        int seat = parlour.turn(playing);
+        pass(100);
+        comeRound(playing, seat);
+        demandAbout(20_000, playing.listeners().millis(seat));
+    }
+
+    @Test
+    void whoComesBackAfterTheirTimeWasUpHasAWhileForEachDecision() {
+        Playing<?, ?, ?> playing = begun("palace", TimeControl.Kind.MATCH, 120);
+        int seat = parlour.turn(playing);
+        pass(121);
+        parlour.lookAfter(playing);
+        assertTrue(playing.match().keeper(seat).isPresent());
+        playing.deeds().takeBack(seat);
+        comeRound(playing, seat);
+        demandAbout(30_000, playing.listeners().millis(seat));
+        pass(10);
+        comeRound(playing, seat);
+        demandAbout(30_000, playing.listeners().millis(seat));
+    }
+
+    @Test
+    void whoGivesTheirSeatAwayBeforeTheirTimeIsUpGainsNothing() {
+        Playing<?, ?, ?> playing = begun("palace", TimeControl.Kind.MATCH, 120);
+        int seat = parlour.turn(playing);
+        pass(100);
+        playing.deeds().handOver(seat, "page");
+        pass(60);
+        playing.deeds().takeBack(seat);
+        parlour.lookAfter(playing);
+        assertTrue(playing.match().keeper(seat).isPresent());
+    }
+
     @Test
     void whoWasTheLastToChooseIsChargedForItAfterARestartToo() {
         Playing<?, ?, ?> playing = begun("royaume", TimeControl.Kind.MATCH, 3600);
