@@ -22,8 +22,9 @@ import regalia.kernel.Verdict;
  * One playing of a game: the log of what was done, and what it comes to. Position, ledger and lines follow from the actions that
  * stand; what was taken back stays in the log and nowhere else. For one thread at a time.
  *
- * <p>Where several seats choose at once, a choice can wait as a draft: position, views and legal actions show it, log, ledger and
- * lines don't, until all have chosen and {@link #open} puts all choices into the log in seat order.
+ * <p>Where several seats choose at once, a choice can wait as a draft: position and legal actions show it, and so do views, but of
+ * others only once they are done; log, ledger and lines don't, until all have chosen and {@link #open} puts all choices into the log in
+ * seat order.
  */
 public final class Match<S extends State<S>, A extends Action, V> {
 
@@ -78,12 +79,13 @@ public final class Match<S extends State<S>, A extends Action, V> {
     }
 
     public V view(int seat) {
-        return rules.view(position, seat);
+        return rules.view(decision.seen(seat, position), seat);
     }
 
     /** The same, quicker, with another viewer's view of the same position. */
     public V view(int seat, V another) {
-        return rules.view(position, seat, another);
+        // Whoever is not done sees more of it than the others do.
+        return decision.unfinished(choosing()) ? view(seat) : rules.view(position, seat, another);
     }
 
     /**

@@ -114,6 +114,32 @@ final class SealedDecision<S extends State<S>, A extends Action> {
         return own;
     }
 
+    /**
+     * The position as a seat may see it: without what others have made of choices that they are not done with. That they have begun, and
+     * how far they have come, is theirs as much as what they choose.
+     */
+    S seen(int seat, S position) {
+        if (!unfinished(~Seat.bit(seat))) return position;
+        if (alone == null) alone = rules.start();
+        S seen = alone;
+        seen.copyFrom(beginning());
+        for (int other = 0; other < made.size(); other++) {
+            boolean all = other == seat || (owing & Seat.bit(other)) == 0;
+            for (Draft<A> choice :
+                    made.get(other).subList(0, all ? made.get(other).size() : logged[other]))
+                rules.apply(seen, other, choice.action(), Silent.HERALD);
+        }
+        return seen;
+    }
+
+    /** Whether one of these seats has drafted something and is not done with it. */
+    boolean unfinished(int seats) {
+        if (drafts == 0) return false;
+        for (int seat = 0; seat < made.size(); seat++)
+            if ((owing & seats & Seat.bit(seat)) != 0 && made.get(seat).size() > logged[seat]) return true;
+        return false;
+    }
+
     private S beginning() {
         if (begun == null) throw new IllegalStateException("no decision has begun");
         return begun;

@@ -131,8 +131,13 @@ final class Parlour implements AutoCloseable {
 
         /** The last line of a type. */
         com.fasterxml.jackson.databind.JsonNode last(String type) {
+            return lastOf(List.of(type));
+        }
+
+        /** The last line of one of these types. */
+        com.fasterxml.jackson.databind.JsonNode lastOf(List<String> types) {
             return Json.tree(lines.stream()
-                    .filter(line -> line.startsWith("{\"type\":\"" + type + "\""))
+                    .filter(line -> types.stream().anyMatch(type -> line.startsWith("{\"type\":\"" + type + "\"")))
                     .reduce((_, last) -> last)
                     .orElseThrow());
         }
