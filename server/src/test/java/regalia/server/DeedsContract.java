@@ -117,7 +117,7 @@ abstract class DeedsContract extends Gathered {
         ben.at(match.table, "vote", "{\"agree\":true}").of(204);
         assertEquals("cancelled", match.show().path("stage").asText());
         at(0).act(match.table, 0, 1, TestPerson.key(), 0).refused(409, "match.over");
-        ada.get("/api/tables/" + match.table + "/record").refused(409, "table.notOver");
+        ada.get("/api/tables/" + match.table + "/record").refused(409, "table.cancelled");
     }
 
     @Test
@@ -198,7 +198,7 @@ abstract class DeedsContract extends Gathered {
     }
 
     @Test
-    void aMatchThatOnlyBotsPlayAnyMoreIsCancelledByWhoGaveItUpLast() {
+    void aMatchThatOnlyAProgramPlaysAnyMoreIsCancelledWithItsConsent() {
         String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]");
         TestPerson program = ada.bot("Deep Ada");
         program.at(table, "join", "{}").of(200);
@@ -206,7 +206,24 @@ abstract class DeedsContract extends Gathered {
         program.ready(table, 1).of(200);
         ada.at(table, "concede", "{}").of(204);
         ada.at(table, "cancel", "").of(204);
+        // The program plays on, and so it is asked.
+        assertEquals("running", ada.get("/api/tables/" + table).of(200).text("/stage"));
+        program.at(table, "vote", "{\"agree\":true,\"kind\":\"cancel\"}").of(204);
         assertEquals("cancelled", ada.get("/api/tables/" + table).of(200).text("/stage"));
+    }
+
+    @Test
+    void aProgramAloneCanNotEndWhatItIsAboutToLose() {
+        TestPerson one = ada.bot("Deep Ada");
+        TestPerson other = ben.bot("Deep Ben");
+        Match match = Match.of("\"game\":\"palace\"", one, other);
+        one.at(match.table, "cancel", "").of(204);
+        assertEquals("running", match.show().path("stage").asText());
+        one.at(match.table, "undo", "{\"to\":0}").of(204);
+        assertEquals("undo", match.show().at("/motion/kind").asText());
+        one.at(match.table, "cancel", "").of(204);
+        other.at(match.table, "vote", "{\"agree\":true,\"kind\":\"cancel\"}").of(204);
+        assertEquals("cancelled", match.show().path("stage").asText());
     }
 
     @Test

@@ -163,12 +163,20 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             playing.course().demandOwner(table, own.getFirst());
     }
 
-    /** The seats whose people must agree: all who still play for themselves. */
+    /**
+     * The seats whose people must agree: all who still play for themselves. Programs are asked only where nobody else is, or one of them
+     * could end what it is about to lose.
+     */
     private List<Integer> voters() {
+        List<Integer> people = playingThemselves(Deeds::isHuman);
+        return people.isEmpty() ? playingThemselves(place -> place.person().isPresent()) : people;
+    }
+
+    private List<Integer> playingThemselves(Predicate<Place> whose) {
         Table table = playing.table();
-        List<Integer> voters = new ArrayList<>(table.seatsWhere(Deeds::isHuman));
-        voters.removeIf(seat -> playing.course().deputy(table, seat).isPresent());
-        return voters;
+        List<Integer> seats = new ArrayList<>(table.seatsWhere(whose));
+        seats.removeIf(seat -> playing.course().deputy(table, seat).isPresent());
+        return seats;
     }
 
     private static boolean isHuman(Place place) {
