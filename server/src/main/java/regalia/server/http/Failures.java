@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
@@ -78,6 +79,12 @@ final class Failures {
         for (Map.Entry<String, String> header : refused.headers().entrySet())
             context.header(header.getKey(), header.getValue());
         context.status(refused.problem().status());
+        // Before an upgrade nobody would write the result.
+        if ("websocket".equalsIgnoreCase(context.header("Upgrade"))) {
+            context.res().setContentType(Problem.MEDIA);
+            context.res().getOutputStream().write(Json.write(refused.problem()).getBytes(StandardCharsets.UTF_8));
+            return;
+        }
         context.result(Json.write(refused.problem()));
         // A stream may have named its own kind already, whose charset would stay.
         context.res().setContentType(null);

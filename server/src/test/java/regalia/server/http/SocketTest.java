@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -86,6 +87,29 @@ class SocketTest {
             assertEquals(403, refused(sample, "Cookie", "regalia=ada", "Origin", "http://evil.example"));
             assertEquals(401, refused(sample, "Authorization", "Bearer nothing"));
             assertTrue(sample.heard.stream().allMatch(one -> one.route().equals("/api/talk/{id}")));
+        }
+    }
+
+    @Test
+    void whoGetsNoConnectionIsToldWhy() throws IOException {
+        try (Sample sample = new Sample(Limits.usual(), false);
+                Socket socket = new Socket(InetAddress.getLoopbackAddress(), sample.door.port())) {
+            socket.setSoTimeout(10_000);
+            String asked = """
+                    GET /api/talk/5 HTTP/1.1
+                    Host: localhost
+                    Upgrade: websocket
+                    Connection: Upgrade
+                    Sec-WebSocket-Version: 13
+                    Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==
+
+                    """;
+            socket.getOutputStream().write(asked.replace("\n", "\r\n").getBytes(StandardCharsets.US_ASCII));
+            socket.shutdownOutput();
+            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            assertTrue(answer.startsWith("HTTP/1.1 401 "), answer);
+            assertTrue(answer.contains("Content-Type: application/problem+json\r\n"), answer);
+            assertTrue(answer.contains("{\"type\":\"/problems/unknown-caller\""), answer);
         }
     }
 
