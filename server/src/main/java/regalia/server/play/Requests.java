@@ -73,9 +73,10 @@ final class Requests<S extends State<S>, A extends Action, V> {
         playing.course().demandOwner(playing.table(), seat);
         Audience<S, A, V> audience = playing.listeners().audience();
         // Nothing is stale because another seat has changed hands, nor a choice that waits for others' because one of
-        // them has chosen; but an answer to another decision is.
+        // them has chosen; but an answer to another decision is, and one to what nobody was told here: it may be meant
+        // for another table.
         boolean stale = playing.match().sealing()
-                ? audience.isPast(seat, request.seq())
+                ? audience.isPast(seat, request.seq()) || request.seq() > audience.asked(seat)
                 : !audience.isAsked(seat, request.seq());
         if (stale) throw Declined.notNow("wire.stale", request.seq(), audience.asked(seat));
         return playing.course().read(request);

@@ -50,6 +50,14 @@ class RequestsTest {
         assertEquals(1, playing.match().drafts(0).size());
     }
 
+    @Test
+    void aChoiceThatAnswersWhatNobodyWasToldYetIsMeantForAnotherTable() {
+        int asked = playing.listeners().audience().asked(0);
+        assertEquals("wire.stale", Parlour.declined(() -> parlour.answer(playing, 0, asked + 1)));
+        assertEquals("wire.stale", Parlour.declined(() -> parlour.answer(playing, 0, 0)));
+        parlour.answer(playing, 0, asked);
+    }
+
     /** Whoever gives their seat away and takes it back again and again would keep others from answering. */
     @Test
     void anAnswerIsNotStaleBecauseAnotherSeatHasChangedHands() {
