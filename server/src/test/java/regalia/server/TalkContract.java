@@ -21,6 +21,17 @@ import regalia.server.store.Reading;
 abstract class TalkContract extends Gathered {
 
     @Test
+    void aLineIsOneLineAndAsLongAsItLooks() {
+        Match match = plain();
+        for (String hidden : List.of("\\n", "\\u2028", "\\u2029", "\\u202e", "\\u0007"))
+            ada.at(match.table, "chat", "{\"text\":\"a" + hidden + "b\"}").refused(400, "chat.characters");
+        ada.at(match.table, "chat", "{\"text\":\"" + "\uD83D\uDC51".repeat(500) + "\"}")
+                .of(201);
+        ada.at(match.table, "chat", "{\"text\":\"" + "\uD83D\uDC51".repeat(501) + "\"}")
+                .refused(400, "chat.length");
+    }
+
+    @Test
     void whoTalksIsHeardUnlessMutedOrReported() {
         Match match = plain();
         try (Hearing hearing = Ways.STREAM.open(ben, match.table, "")) {

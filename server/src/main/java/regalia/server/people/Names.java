@@ -10,7 +10,10 @@ public final class Names {
     /** Controls, formats (which turn writing round or hide in it), surrogates without a partner, line ends, private use. */
     private static final Pattern UNSEEN = Pattern.compile("[\\p{C}\\p{Zl}\\p{Zp}&&[^\\u200C\\u200D]]");
 
-    private static final Pattern SEEN = Pattern.compile("[\\p{L}\\p{N}\\p{S}\\p{P}]");
+    /** What nobody sees although it counts as a letter or a sign: fillers of Hangul and Braille without a dot. */
+    private static final Pattern SEEN =
+            Pattern.compile("[\\p{L}\\p{N}\\p{S}\\p{P}&&[^\\u115F\\u1160\\u3164\\uFFA0\\u2800]]");
+
     private static final Pattern SPACES = Pattern.compile("[\\p{Zs}\\s]+");
     private static final Pattern MARKS = Pattern.compile("\\p{M}{4}");
 

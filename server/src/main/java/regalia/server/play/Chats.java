@@ -52,7 +52,8 @@ public final class Chats {
         List<Integer> own = table.seatsOf(who.person());
         if (own.isEmpty()) throw Declined.notYours("table.noSeatOfYours");
         String clean = text.strip();
-        if (clean.isEmpty() || clean.length() > longest) throw Declined.senseless("chat.length", longest);
+        if (clean.isEmpty() || clean.codePointCount(0, clean.length()) > longest)
+            throw Declined.senseless("chat.length", longest);
         if (clean.codePoints().anyMatch(Chats::unfit)) throw Declined.senseless("chat.characters");
         long now = hall.now();
         Said said = hall.keeper().keep(handle -> {
@@ -91,10 +92,13 @@ public final class Chats {
                 .findOne();
     }
 
-    /** Control characters and those that turn the direction of writing could forge what others say. */
+    /** Control characters, ends of lines and what turns the direction of writing could forge what others say. */
     private static boolean unfit(int character) {
-        int type = Character.getType(character);
-        return type == Character.CONTROL || (type == Character.FORMAT && character != 0x200D);
+        return switch (Character.getType(character)) {
+            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.FORMAT -> character != 0x200D;
+            default -> false;
+        };
     }
 
     private void tell(String table, Aside.Chat line) {

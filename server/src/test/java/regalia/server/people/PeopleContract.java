@@ -78,8 +78,18 @@ abstract class PeopleContract {
 
     @Test
     void namesMustBeVisible() throws Exception {
-        for (String name :
-                List.of("", " ", "\\u0000", "a\\u202Eb", "\\u200B", "a\\nb", "a".repeat(25), "\\ud800", "\\u2066x"))
+        for (String name : List.of(
+                "",
+                " ",
+                "\\u0000",
+                "a\\u202Eb",
+                "\\u200B",
+                "a\\nb",
+                "a".repeat(25),
+                "\\ud800",
+                "\\u2066x",
+                "\\u3164",
+                "\\u2800 \\u115f"))
             assertEquals(
                     400,
                     town.send("POST", "/api/me", "{\"name\":\"" + name + "\"}", "")
