@@ -97,7 +97,8 @@ public final class Node implements AutoCloseable {
         Listening listening = new Listening(hall, lobby);
         streams = new StreamRoutes(listening, hall, chats, Gauges.actions(metrics, "socket"));
         doorkeeper = new Doorkeeper(database, clock, name, streams::lookAgain);
-        People people = new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall, lobby));
+        People people =
+                new People(database, doorkeeper, setting.limits(), clock, new Leaving(hall, lobby), tables::renamed);
         health = new Health(database, metrics);
         Gauges.hang(metrics, hall, turns, watchdog, streams);
         routes = new ArrayList<>(new PeopleRoutes(people).list());

@@ -27,13 +27,21 @@ public final class People {
     private final Limits limits;
     private final InstantSource clock;
     private final Farewell farewell;
+    private final Renaming renaming;
 
-    public People(Database database, Doorkeeper doorkeeper, Limits limits, InstantSource clock, Farewell farewell) {
+    public People(
+            Database database,
+            Doorkeeper doorkeeper,
+            Limits limits,
+            InstantSource clock,
+            Farewell farewell,
+            Renaming renaming) {
         this.database = database;
         this.doorkeeper = doorkeeper;
         this.limits = limits;
         this.clock = clock;
         this.farewell = farewell;
+        this.renaming = renaming;
     }
 
     /** Somebody let in on a device, with the key for its cookie. */
@@ -60,6 +68,7 @@ public final class People {
             return now;
         });
         doorkeeper.forget(person);
+        if (change.name().isPresent()) renaming.renamed(person, changed.name());
         return changed;
     }
 

@@ -247,6 +247,12 @@ public final class Tables {
         }
     }
 
+    /** Somebody is called otherwise from now on, also where people still gather. A match keeps the names with which it began. */
+    public void renamed(String person, String name) {
+        for (String id : database.read(handle -> TableShelf.open(handle, person)))
+            change(id, now -> now.stage() == Stage.OPEN ? Gathering.renamed(now, person, name) : now);
+    }
+
     public Table join(String id, Sitting who, Optional<Integer> seat) {
         Table table = find(id);
         table.shared().ifPresent(group -> demandNew(group, id, who));

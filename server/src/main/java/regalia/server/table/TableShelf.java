@@ -102,6 +102,15 @@ public final class TableShelf {
         return members;
     }
 
+    /** The tables of somebody at which people still gather. */
+    public static List<String> open(Handle handle, String person) {
+        return handle.createQuery("SELECT g.id FROM member m JOIN gathering g ON g.id = m.gathering"
+                        + " WHERE m.person = :person AND g.state = 'open' ORDER BY g.id")
+                .bind("person", person)
+                .mapTo(String.class)
+                .list();
+    }
+
     /** Somebody's tables: those that wait for them first, then the others by what happened last. */
     public static List<Mine> of(Handle handle, String person, int most) {
         return handle.createQuery(

@@ -31,17 +31,23 @@ public final class Town implements AutoCloseable {
     public Town(@Nullable String url, Path folder, Limits limits, boolean trustProxy, Witness witness) {
         database = Database.open(url, folder, Runnable::run);
         Doorkeeper doorkeeper = new Doorkeeper(database, clock, "town", _ -> {});
-        People people = new People(database, doorkeeper, limits, clock, new Farewell() {
-            @Override
-            public void leaves(Handle handle, String person) {
-                handle.execute("DELETE FROM member WHERE person = ?", person);
-            }
+        People people = new People(
+                database,
+                doorkeeper,
+                limits,
+                clock,
+                new Farewell() {
+                    @Override
+                    public void leaves(Handle handle, String person) {
+                        handle.execute("DELETE FROM member WHERE person = ?", person);
+                    }
 
-            @Override
-            public void gone(String person) {
-                left.add(person);
-            }
-        });
+                    @Override
+                    public void gone(String person) {
+                        left.add(person);
+                    }
+                },
+                (_, _) -> {});
         routes = new PeopleRoutes(people).list();
         door = Door.open(new Door.Setting("127.0.0.1", 0, trustProxy, limits), routes, doorkeeper, witness);
     }
