@@ -110,6 +110,27 @@ abstract class SharedLuckContract extends Gathered {
     }
 
     @Test
+    void aTableOfTheSameLuckIsOfTheSameGameSeatsAndOptions() {
+        String of = "\"duplicateOf\":\"" + shared().table + "\"";
+        Answer no = cleo.post("/api/tables", "{\"game\":\"emblemes\"," + of + "}");
+        no.refused(400, "duplicate.otherGame");
+        cleo.post("/api/tables", "{\"game\":\"palace\",\"seats\":3," + of + "}").refused(400, "duplicate.otherSeats");
+        cleo.post("/api/tables", "{\"game\":\"palace\",\"options\":{\"first\":1}," + of + "}")
+                .refused(400, "duplicate.otherOptions");
+        cleo.post("/api/tables", "{\"game\":\"palace\",\"seats\":2,\"options\":{}," + of + "}")
+                .of(201);
+    }
+
+    @Test
+    void aTableOfTheSameLuckAtWhichOnlyBotsSitBeginsAtOnce() {
+        String one = shared().table;
+        String other = cleo.open("\"game\":\"palace\",\"duplicateOf\":\"" + one + "\",\"players\":[\"page\",\"page\"]");
+        finish(one, ada, ben);
+        awaitTrue(() -> cleo.get("/api/tables/" + other).text("/stage").equals("over"));
+        assertEquals(deal(Match.demandSound(ada, one)), deal(Match.demandSound(ada, other)));
+    }
+
+    @Test
     void whoWasReadyBeforeTheLuckWasSharedIsAskedAgain() {
         String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\",\"page\"]");
         ben.at(table, "join", "{}").of(200);
@@ -133,6 +154,8 @@ abstract class SharedLuckContract extends Gathered {
             assertThrows(CompletionException.class, () -> Ways.SOCKET.open(who, one, ""));
             assertEquals(
                     0, who.get("/api/tables?list=running").json().path("tables").size());
+            for (String what : List.of("record", "remains", "verify", "replay", "replay?seat=0"))
+                ask(who, one, what).refused(409, "duplicate.hidden");
         }
         ask(ada, one, "words").of(200);
         finish(one, ada, ben);

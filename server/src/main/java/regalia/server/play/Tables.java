@@ -13,6 +13,7 @@ import regalia.catalog.luck.Nonce;
 import regalia.catalog.luck.Seed;
 import regalia.codec.OptionsJson;
 import regalia.kernel.Game;
+import regalia.kernel.Option;
 import regalia.kernel.Options;
 import regalia.server.Declined;
 import regalia.server.Ids;
@@ -112,6 +113,7 @@ public final class Tables {
     private Table duplicate(Sitting host, NewTable wanted, String of) {
         String group = find(of).shared().orElseThrow(() -> Declined.notNow("duplicate.notShared"));
         Table first = find(group);
+        demandAlike(wanted, first);
         if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
         demandNew(group, "", host);
         Game<?, ?, ?> game = Catalog.game(first.game());
@@ -135,7 +137,21 @@ public final class Tables {
                 Optional.empty(),
                 Optional.empty(),
                 hall.now());
-        return add(seated(table, host, wanted.players().orElse(List.of(ME))), secret, wanted);
+        return add(withLuck(seated(table, host, wanted.players().orElse(List.of(ME)))), secret, wanted);
+    }
+
+    /** What is asked for beside the luck of another table may be left out, but must not be something else than is played there. */
+    private static void demandAlike(NewTable wanted, Table first) {
+        if (!wanted.game().equals(first.game())) throw Declined.senseless("duplicate.otherGame");
+        if (wanted.seats().filter(seats -> seats != first.seats()).isPresent())
+            throw Declined.senseless("duplicate.otherSeats", first.seats());
+        Game<?, ?, ?> game = Catalog.game(first.game());
+        List<Option> known = game.options(first.seats());
+        boolean alike = wanted.options()
+                .map(options -> OptionsJson.write(known, OptionsJson.read(known, options)))
+                .filter(options -> !options.equals(first.options()))
+                .isEmpty();
+        if (!alike) throw Declined.senseless("duplicate.otherOptions");
     }
 
     /** Somebody's tables: those that wait for them first, then the others by what happened last. */
