@@ -69,6 +69,51 @@ abstract class TablesContract extends Gathered {
     }
 
     @Test
+    void whereOnlyBotsSitTheMatchBeginsAtOnce() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"page\",\"page\"]");
+        try (Hearing watching = Ways.STREAM.open(ben, table, "")) {
+            watching.await("finish");
+        }
+        assertEquals("over", ada.get("/api/tables/" + table).of(200).text("/stage"));
+    }
+
+    @Test
+    void whoIsCalledOtherwiseIsCalledSoWherePeopleStillGather() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"me\",\"open\"]");
+        String running = plain().table;
+        try (Hearing waiting = Ways.STREAM.open(ben, table, "")) {
+            waiting.await("table");
+            ada.send("PATCH", "/api/me", "{\"name\":\"Adele\"}").of(200);
+            waiting.await(1, line -> line.at("/table/places/1/name").asText().equals("Adele"));
+        }
+        assertEquals("Adele", ben.get("/api/tables/" + table).of(200).text("/places/0/name"));
+        // A match keeps the names with which it began, and so do its log and its record.
+        assertEquals("Ada", ben.get("/api/tables/" + running).of(200).text("/places/0/name"));
+    }
+
+    @Test
+    void atATableThatWasGivenUpNobodySitsDown() {
+        String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]");
+        ada.at(table, "leave", "").of(200);
+        ben.at(table, "join", "{}").refused(409, "table.cancelled");
+        Match match = plain();
+        ada.at(match.table, "cancel", "").of(204);
+        ben.at(match.table, "vote", "{\"agree\":true}").of(204);
+        for (String what : List.of("record", "remains", "verify"))
+            ada.get("/api/tables/" + match.table + "/" + what).refused(409, "table.cancelled");
+    }
+
+    @Test
+    void whileItRunsTheReplayIsWhatOnesOwnSeatHasSeen() {
+        Match match = plain();
+        assertEquals(
+                ada.get("/api/tables/" + match.table + "/replay?seat=0").of(200).text(),
+                ada.get("/api/tables/" + match.table + "/replay").of(200).text());
+        ada.get("/api/tables/" + match.table + "/replay?seat=1").refused(403, "table.notYourSeat");
+        person("Eve").get("/api/tables/" + match.table + "/replay").refused(409, "table.notOver");
+    }
+
+    @Test
     void whoWasSentAwayDoesNotComeBack() {
         String table = ada.open("\"game\":\"palace\",\"seats\":3,\"players\":[\"me\",\"open\",\"page\"]");
         ben.at(table, "join", "{}").of(200);

@@ -113,7 +113,10 @@ public final class RecordRoutes {
                         "/api/tables/{id}/replay",
                         "replay",
                         "A match from the beginning with the eyes of a seat: while it runs, or others play with the same luck, one's own, afterwards any")
-                        .query("seat", "whose eyes; a spectator's if nothing is said", "0")
+                        .query(
+                                "seat",
+                                "whose eyes; if nothing is said one's own while it runs, and a spectator's afterwards",
+                                "0")
                         .givesLines(RETOLD, "{\"type\":\"takenBack\",\"seq\":31,\"lines\":2}")
                         .sparing(limits -> limits.rate(5, 50))
                         .stream(this::replay),
@@ -160,12 +163,17 @@ public final class RecordRoutes {
     private void replay(Call call, Context context) {
         Playing<?, ?, ?> playing = hall.match(call.path("id"));
         Table table = playing.table();
-        int seat = Callings.number(call, "seat").orElse(Seat.SPECTATOR);
-        if (seat != Seat.SPECTATOR) table.place(seat);
         String person = Callings.person(call);
-        boolean own = table.seatsOf(person).contains(seat);
-        if (table.stage() != Stage.OVER && !own) throw Declined.notYours("table.notYourSeat");
-        if (!own) hall.discretion().demandWhole(table, person);
+        List<Integer> seats = table.seatsOf(person);
+        // Until it is over there is nothing to see but what one's own seat sees.
+        int alone = table.stage() == Stage.OVER || seats.isEmpty() ? Seat.SPECTATOR : seats.getFirst();
+        int seat = Callings.number(call, "seat").orElse(alone);
+        if (seat != Seat.SPECTATOR) table.place(seat);
+        if (!seats.contains(seat)) {
+            hall.discretion().demandKnown(table);
+            if (table.stage() != Stage.OVER && seat != Seat.SPECTATOR) throw Declined.notYours("table.notYourSeat");
+            hall.discretion().demandWhole(table, person);
+        }
         playing.questions().retell(seat, bytes -> write(context, bytes));
     }
 

@@ -84,12 +84,11 @@ public final class Chronicles {
 
     /** The same for somebody, as soon as they may see it. */
     public Remembered remains(String id, String person) {
-        Remembered remembered = remembered(id);
         Table table = database.read(handle -> TableShelf.find(handle, id))
                 .orElseThrow(() -> Declined.unknown("table.none"))
                 .table();
         discretion.demandWhole(table, person);
-        return remembered;
+        return remembered(id);
     }
 
     private Remembered remembered(String id) {
@@ -105,9 +104,9 @@ public final class Chronicles {
 
     /** The record of a match that is over, with the seed of its luck, for somebody, as soon as they may see it. */
     public String record(String id, String person) {
-        Remembered remembered = remembered(id);
         Kept kept = kept(id);
         discretion.demandWhole(kept.table().table(), person);
+        Remembered remembered = remembered(id);
         StringBuilder text = new StringBuilder();
         RecordWriter writer = new RecordWriter(text);
         try {

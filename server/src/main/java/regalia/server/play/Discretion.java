@@ -34,6 +34,8 @@ public final class Discretion {
     /** Declines who wants to see the whole of a match that is over, and more of it than a seat has seen, before they may. */
     public void demandWhole(Table table, String person) {
         demandKnown(table);
+        if (table.stage() == Stage.CANCELLED) throw Declined.notNow("table.cancelled");
+        if (table.stage() != Stage.OVER) throw Declined.notNow("table.notOver");
         int delay = table.terms().delay();
         if (delay > 0 && table.seatsOf(person).isEmpty() && !isOver(table.id(), 1000L * delay))
             throw Declined.notNow("table.delayed", delay);
@@ -48,7 +50,8 @@ public final class Discretion {
         return ended.isPresent() && ended.get() + millis <= clock.millis();
     }
 
-    private void demandKnown(Table table) {
+    /** Declines who has no seat at a table that shares its luck, while that could help others. */
+    public void demandKnown(Table table) {
         if (hides(table)) throw Declined.notNow("duplicate.hidden");
     }
 

@@ -328,7 +328,7 @@ public final class Hall {
     }
 
     /** Whoever lets everybody be ready begins the match at once; if that can't be, any node does from then on. */
-    private static void beginBy(Handle handle, String id, @Nullable Long when) throws SQLException {
+    static void beginBy(Handle handle, String id, @Nullable Long when) throws SQLException {
         Hot.update(handle, "UPDATE playing SET due = ? WHERE id = ? AND state = 'open'", when, id);
     }
 

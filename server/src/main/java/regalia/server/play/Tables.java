@@ -188,9 +188,11 @@ public final class Tables {
                 throw Declined.tooMuch("table.tooMany", mostPerHost);
             TableShelf.add(handle, table, secret, hall.now());
             Openings.note(handle, table.host(), wanted, table.id());
+            if (table.begins()) Hall.beginBy(handle, table.id(), hall.now() + Keeper.LEASE_MILLIS);
             return true;
         });
-        return table;
+        // Where only bots sit nobody else is waited for.
+        return table.begins() ? changed(table) : table;
     }
 
     /** Changes a table, again if somebody else was quicker, and begins the match when everybody is ready. */

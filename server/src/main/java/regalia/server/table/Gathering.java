@@ -153,6 +153,7 @@ public final class Gathering {
     }
 
     private static void open(Table table) {
+        if (table.stage() == Stage.CANCELLED) throw Declined.notNow("table.cancelled");
         if (table.stage() != Stage.OPEN) throw Declined.notNow("table.notOpen");
     }
 
