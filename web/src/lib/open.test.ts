@@ -60,6 +60,29 @@ describe('opening a table', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it('goes on asking for that table when the same is wished for again', async () => {
+    const asked = await answering(0, 0, 0, 201, 201);
+    await expect(openTable({ game: 'lord' }, 0)).rejects.toThrow();
+    await openTable({ game: 'lord' }, 0);
+    expect(asked[3]).toEqual(asked[0]);
+    await openTable({ game: 'lord' }, 0);
+    expect(asked[4]).not.toEqual(asked[0]);
+  });
+
+  it('opens one table for who asks twice at once', async () => {
+    const asked = await answering(201, 201);
+    await Promise.all([openTable({ game: 'lord' }, 0), openTable({ game: 'lord' }, 0)]);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('gives another wish a key of its own', async () => {
+    const asked = await answering(0, 0, 0, 201);
+    await expect(openTable({ game: 'lord' }, 0)).rejects.toThrow();
+    await openTable({ game: 'minister' }, 0);
+    expect(asked[3]).toMatchObject({ game: 'minister' });
+    expect((asked[3] as { key: string }).key).not.toEqual((asked[0] as { key: string }).key);
+  });
+
   it('gives every table its own key', async () => {
     const asked = await answering(201, 201);
     await openTable({ game: 'palace' });
