@@ -84,4 +84,22 @@ class NewTableTest extends Visited {
         person.page.locator(".board").waitFor();
         person.leave();
     }
+
+    @Test
+    void whatIsRefusedIsSaidBesideTheButton() {
+        Visit.Person person = somebody(360, 740).go("/new/lord");
+        person.page.locator("details summary").click();
+        person.page.getByLabel("Same luck as the table").fill("/t/nowhere");
+        List<String> posts = posts(person);
+        person.page.locator("form .btn--go").click();
+        Locator why = person.page.locator("form [role=alert]");
+        assertThat(why).hasText("There is no such table.");
+        assertThat(why).isInViewport();
+        assertEquals(List.of(), posts);
+        // What was mistyped can be mended, or left out.
+        person.page.getByLabel("Same luck as the table").fill("");
+        person.page.locator("form .btn--go").click();
+        assertThat(person.page).hasURL(Pattern.compile("/t/.+"));
+        person.leave();
+    }
 }

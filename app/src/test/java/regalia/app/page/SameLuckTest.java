@@ -2,12 +2,16 @@ package regalia.app.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import com.fasterxml.jackson.databind.JsonNode;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import regalia.codec.Json;
 
 /** Tables that share their luck: how it is agreed, what is hidden meanwhile, and how the results are compared. */
 class SameLuckTest extends Visited {
@@ -125,6 +129,75 @@ class SameLuckTest extends Visited {
         assertThat(cleo.page).hasURL(Pattern.compile("/t/(?!" + id + ").+"));
         cleo.page.locator(".board").waitFor();
         assertEquals(List.of(), ada.troubles);
+        assertEquals(List.of(), cleo.troubles);
+        ada.leave();
+        cleo.leave();
+    }
+
+    @Test
+    void aTableOfTheSameLuckHasTheSeatsAndOptionsOfTheFirst() {
+        Visit.Person ada = somebody(1440, 900);
+        String wish = "{\"game\":\"emblemes\",\"players\":[\"me\",\"page\",\"page\",\"page\"],"
+                + "\"options\":{\"hiddenGold\":true},\"share\":true}";
+        String table = ada.post("/api/tables", wish).get("id").textValue();
+        ada.post("/api/tables/" + table + "/ready", NONCE);
+
+        Visit.Person cleo = somebody(360, 740).go("/new/emblemes");
+        Locator seats = cleo.page.getByLabel("Players");
+        Locator gold = cleo.page
+                .locator("fieldset")
+                .nth(1)
+                .locator("input[type=checkbox]")
+                .first();
+        seats.selectOption("5");
+        assertThat(gold).not().isChecked();
+        cleo.page.locator("details summary").click();
+        cleo.page.getByLabel("Share the luck of this table").check();
+        Locator link = cleo.page.getByLabel("Same luck as the table");
+        link.fill(visit.address("/t/" + table + "?seat=0"));
+        link.press("Tab");
+        assertThat(seats).hasValue("4");
+        assertThat(seats).isDisabled();
+        assertThat(gold).isChecked();
+        assertThat(gold).isDisabled();
+        assertThat(cleo.page.locator("form")).containsText("As many players and the same options");
+        assertEquals(List.of(), Axe.faults(cleo.page));
+        // Without the link they are one's own again.
+        link.fill("");
+        assertThat(gold).not().isChecked();
+        assertThat(seats).isEnabled();
+        link.fill(table);
+        for (int seat = 1; seat < 4; seat++)
+            cleo.page.locator("fieldset").first().locator("select").nth(seat).selectOption("page");
+        Request asked = cleo.page.waitForRequest(
+                Pattern.compile("/api/tables$"),
+                () -> cleo.page.locator("form .btn--go").click());
+        JsonNode body = Json.tree(asked.postData());
+        assertEquals(table, body.get("duplicateOf").textValue());
+        for (String field : List.of("seats", "options", "share")) assertFalse(body.has(field), field);
+        cleo.page.locator(".board").waitFor();
+        assertEquals(List.of(), cleo.troubles);
+        ada.leave();
+        cleo.leave();
+    }
+
+    @Test
+    void whoWantsTheLuckOfAnotherGameIsLedToThatGame() {
+        Visit.Person ada = somebody(1440, 900);
+        String table = begun(ada, "\"share\":true");
+        Visit.Person cleo = somebody(360, 740).go("/new/palace?duplicate=" + table);
+        Locator why = cleo.page.locator("form [role=alert]");
+        assertThat(why).containsText("That is a table of Road to Lord, and the same luck needs the same game.");
+        cleo.page.onRequest(request -> assertEquals("GET", request.method(), request.url()));
+        cleo.page.locator("form .btn--go").click();
+        assertThat(why).isInViewport();
+        assertEquals(false, cleo.scrollsSideways());
+        assertEquals(List.of(), Axe.faults(cleo.page));
+        why.locator("a").press("Enter");
+        assertThat(cleo.page.locator("h1")).hasText("A table of Road to Lord");
+        assertThat(cleo.page.getByLabel("Same luck as the table")).hasValue(table);
+        assertThat(cleo.page.getByLabel("Players")).hasValue("2");
+        assertThat(cleo.page.locator("[role=alert]")).hasCount(0);
         assertEquals(List.of(), cleo.troubles);
         ada.leave();
         cleo.leave();
