@@ -5,12 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.WebSocketRoute;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/** Talking at a table, and not having to read everything. Nobody plays meanwhile: only talk changes what is shown. */
+/** Talking at a table, also before its match, and not having to read everything. Nobody plays meanwhile: only talk changes what is shown. */
 class ChatTest extends Visited {
 
     private static void say(Visit.Person person, String table, String text) {
@@ -89,6 +93,59 @@ class ChatTest extends Visited {
         assertThat(lines(guest)).containsText("Be kind.");
         guest.leave();
         host.leave();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1440, 900, LIGHT", "820, 1180, DARK", "360, 740, LIGHT", "360, 740, DARK"})
+    void whoWaitForEachOtherTalk(int width, int height, ColorScheme theme) {
+        Visit.Person host = visit.person(width, height, theme).go("/");
+        host.page.locator(".box").first().waitFor();
+        Visit.Person guest = somebody(1440, 900);
+        Visit.Person onlooker = somebody(360, 740);
+        String table = host.post("/api/tables", "{\"game\":\"lord\",\"seats\":2,\"players\":[\"me\",\"open\"]}")
+                .get("id")
+                .textValue();
+        for (Visit.Person person : List.of(host, guest, onlooker))
+            person.go("/t/" + table).page.locator(".invite code").waitFor();
+        // With nobody there is nothing to say.
+        assertThat(host.page.getByRole(AriaRole.TEXTBOX)).hasCount(0);
+        guest.post("/api/tables/" + table + "/join", "{}");
+        Locator words = host.page.getByRole(AriaRole.TEXTBOX);
+        assertThat(words).hasCount(1);
+        words.fill("Shall we wait for Maud?");
+        words.press("Enter");
+        assertThat(words).hasValue("");
+        assertThat(lines(guest)).containsText("Shall we wait for Maud?");
+        for (int line = 1; line <= 12; line++)
+            say(guest, table, "She is on her way, so it is said; I have asked " + line);
+        assertThat(lines(host)).hasCount(13);
+        // The newest is in sight, and is told to who listens instead of reading.
+        assertThat(lines(host).last()).isInViewport();
+        assertThat(host.page.locator(".talk [aria-live=polite]").first()).containsText("I have asked 12");
+        assertEquals(false, host.scrollsSideways());
+        assertEquals(List.of(), Axe.faults(host.page));
+        // Who reads further up is left there, until they speak.
+        Locator list = host.page.locator(".chat");
+        list.evaluate("list => list.scrollTop = 0");
+        say(guest, table, "There she is!");
+        assertThat(lines(host)).hasCount(14);
+        assertThat(lines(host).first()).isInViewport();
+        words.fill("At last.");
+        words.press("Enter");
+        assertThat(lines(host)).hasCount(15);
+        assertThat(lines(host).last()).isInViewport();
+        // Who only looks on reads; at the match it goes on.
+        assertThat(lines(onlooker)).hasCount(15);
+        assertThat(onlooker.page.getByRole(AriaRole.TEXTBOX)).hasCount(0);
+        for (Visit.Person person : List.of(host, guest)) person.post("/api/tables/" + table + "/ready", NONCE);
+        guest.page.locator(".board").waitFor();
+        guest.page.getByText("Chat").first().click();
+        assertThat(lines(guest)).hasCount(15);
+        assertThat(lines(guest).last()).isInViewport();
+        for (Visit.Person person : List.of(host, guest, onlooker)) {
+            assertEquals(List.of(), person.troubles);
+            person.leave();
+        }
     }
 
     @Test
