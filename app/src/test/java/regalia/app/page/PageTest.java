@@ -119,6 +119,35 @@ class PageTest extends Visited {
     }
 
     @Test
+    void whoCancelledAMatchMayPlayAgain() {
+        Visit.Person host = somebody(1440, 900);
+        Visit.Person guest = somebody(360, 740);
+        Visit.Person onlooker = somebody(1440, 900);
+        String table = begun(host, guest);
+        for (Visit.Person person : List.of(host, guest, onlooker))
+            person.go("/t/" + table).page.locator(".board").waitFor();
+        host.post("/api/tables/" + table + "/cancel", "{}");
+        guest.page.locator(".motion .btn").first().click();
+        for (Visit.Person person : List.of(host, guest, onlooker))
+            person.page.getByText("This match was cancelled.").waitFor();
+        PlaywrightAssertions.assertThat(onlooker.page.locator("main .btn--go")).hasCount(0);
+        assertEquals(List.of(), Axe.faults(guest.page));
+        host.page.getByText("Play again").press("Enter");
+        host.page.getByText("I am ready").waitFor();
+        guest.page.locator("main .btn--go").click();
+        guest.page.getByText("I am ready").waitFor();
+        assertEquals(host.page.url(), guest.page.url());
+        // Whoever comes back to the old table is shown the way to the new one.
+        host.go("/t/" + table).page.getByText("To the next match").click();
+        host.page.getByText("I am ready").waitFor();
+        assertEquals(guest.page.url(), host.page.url());
+        for (Visit.Person person : List.of(host, guest, onlooker)) {
+            assertEquals(List.of(), person.troubles);
+            person.leave();
+        }
+    }
+
+    @Test
     void theLanguageIsSwitchedAndKept() {
         Visit.Person person = visit.person(1440, 900).go("/");
         PlaywrightAssertions.assertThat(person.page.locator("h1")).hasText("What will you play?");
