@@ -16,8 +16,6 @@ public final class Declined extends RuntimeException {
         NOT_NOW,
         /** It makes no sense. */
         SENSELESS,
-        /** It has been too much. */
-        TOO_MUCH,
         /** We can't do it for the moment. */
         BUSY
     }
@@ -55,10 +53,6 @@ public final class Declined extends RuntimeException {
 
     public static Declined senseless(String key, Object... args) {
         return new Declined(Kind.SENSELESS, Message.of(key, args), "");
-    }
-
-    public static Declined tooMuch(String key, Object... args) {
-        return new Declined(Kind.TOO_MUCH, Message.of(key, args), "");
     }
 
     public static Declined busy(String key) {

@@ -144,7 +144,7 @@ abstract class OpeningsContract extends Gathered {
         for (int table = 1; table < most; table++) ada.open("\"game\":\"palace\"");
         together(List.of(node.site()), ada, WISH, "last");
         assertEquals(most, tables(ada));
-        ask(ada, WISH, "more").refused(429, "table.tooMany");
+        ask(ada, WISH, "more").refused(409, "table.tooMany");
     }
 
     @Test

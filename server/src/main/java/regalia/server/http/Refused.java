@@ -54,8 +54,7 @@ public final class Refused extends RuntimeException {
                 ? Problem.of(status(declined))
                 : Problem.of(status(declined), "forbidden").rule(declined.rule());
         Problem told = problem.because(declined.sentence()).reason(declined.why());
-        boolean later = declined.kind() == Declined.Kind.BUSY || declined.kind() == Declined.Kind.TOO_MUCH;
-        return new Refused(told, later ? Map.of("Retry-After", "1") : Map.of());
+        return new Refused(told, declined.kind() == Declined.Kind.BUSY ? Map.of("Retry-After", "1") : Map.of());
     }
 
     public static int status(Declined declined) {
@@ -64,7 +63,6 @@ public final class Refused extends RuntimeException {
             case NOT_YOURS -> 403;
             case NOT_NOW -> declined.rule().isEmpty() ? 409 : 422;
             case SENSELESS -> 400;
-            case TOO_MUCH -> 429;
             case BUSY -> 503;
         };
     }

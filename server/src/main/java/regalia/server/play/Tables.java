@@ -185,7 +185,7 @@ public final class Tables {
     private Table add(Table table, String secret, NewTable wanted) {
         hall.keeper().keep(handle -> {
             if (TableShelf.count(handle, table.host()) >= mostPerHost)
-                throw Declined.tooMuch("table.tooMany", mostPerHost);
+                throw Declined.notNow("table.tooMany", mostPerHost);
             TableShelf.add(handle, table, secret, hall.now());
             Openings.note(handle, table.host(), wanted, table.id());
             if (table.begins()) Hall.beginBy(handle, table.id(), hall.now() + Keeper.LEASE_MILLIS);
