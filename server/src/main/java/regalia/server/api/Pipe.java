@@ -21,8 +21,23 @@ final class Pipe implements Ear {
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition more = lock.newCondition();
     private final Deque<byte[]> waiting = new ArrayDeque<>();
+    private final boolean unsure;
     private int pending;
     private boolean ended;
+
+    /**
+     * Begins.
+     *
+     * @param unsure whether it is read on and on, so that nobody knows what the other side has read when it ends
+     */
+    Pipe(boolean unsure) {
+        this.unsure = unsure;
+    }
+
+    @Override
+    public boolean isUnsure() {
+        return unsure;
+    }
 
     @Override
     public void hear(byte[] lines) {

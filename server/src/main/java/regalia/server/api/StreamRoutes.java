@@ -111,7 +111,7 @@ public final class StreamRoutes {
 
     private void stream(Call call, Context context) throws IOException, InterruptedException {
         Listening.Wish wish = wish(call);
-        Pipe pipe = new Pipe();
+        Pipe pipe = new Pipe(true);
         try {
             opened(pipe, call);
             join(wish, pipe, call);
@@ -125,7 +125,7 @@ public final class StreamRoutes {
     private void poll(Call call, Context context) throws IOException, InterruptedException {
         Listening.Wish wish = wish(call);
         int wait = Math.min(LONGEST_WAIT, Callings.number(call, "wait").orElse(LONGEST_WAIT));
-        Pipe pipe = new Pipe();
+        Pipe pipe = new Pipe(false);
         try {
             opened(pipe, call);
             join(wish, pipe, call);

@@ -72,7 +72,7 @@ public final class TurnRoutes {
 
     private void stream(Call call, Context context) throws IOException, InterruptedException {
         String person = call.person().id();
-        Pipe pipe = new Pipe();
+        Pipe pipe = new Pipe(true);
         try {
             join(call, pipe);
             pipe.pump(context.res().getOutputStream(), StreamRoutes.ALIVE_MILLIS);

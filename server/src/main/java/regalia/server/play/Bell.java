@@ -62,6 +62,11 @@ public final class Bell {
         }
     }
 
+    /** Somebody who seemed to look at a table when it became their turn has not heard of it. */
+    void call(Table table, String person) {
+        outside.accept(person, turn(table, person));
+    }
+
     /** A commit of another node did. */
     public void ringHere(Table table, List<String> people) {
         for (String person : people) ring(person, turn(table, person));

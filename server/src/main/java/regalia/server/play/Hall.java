@@ -103,6 +103,10 @@ public final class Hall {
         return fortune;
     }
 
+    Bell bell() {
+        return bell;
+    }
+
     Keeper keeper() {
         return keeper;
     }

@@ -200,6 +200,7 @@ final class Listeners<S extends State<S>, A extends Action, V> {
         if (seat == Seat.SPECTATOR || hall.isEnding() || !hall.attendance().go(table.id(), seat)) return;
         // Before anybody is told: from then on they are waited for.
         if (table.terms().grace() > 0) noteAway();
+        if (ear.isUnsure()) Unheard.left(playing, seat);
         cameOrWent();
     }
 

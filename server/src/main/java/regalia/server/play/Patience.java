@@ -58,7 +58,7 @@ final class Patience {
     }
 
     /** Whether the owner of a seat looks at the table, with the eyes of whichever seat of theirs: a device is passed on after a move. */
-    private boolean isThere(Table table, int seat) {
+    boolean isThere(Table table, int seat) {
         return table.place(seat).person().stream()
                 .flatMap(person -> table.seatsOf(person).stream())
                 .anyMatch(own -> hall.attendance().there(table.id(), own));

@@ -304,6 +304,10 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return care;
     }
 
+    Clocks clocks() {
+        return clocks;
+    }
+
     Patience patience() {
         return patience;
     }

@@ -21,6 +21,11 @@ public interface Ear {
         hear(lines);
     }
 
+    /** Whether what was said last may have reached nobody: who hangs up is found out later. */
+    default boolean isUnsure() {
+        return true;
+    }
+
     /** Nothing follows. */
     void end(String why);
 }

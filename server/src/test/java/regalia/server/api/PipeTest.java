@@ -15,7 +15,7 @@ class PipeTest {
 
     @Test
     void nothingFollowsTheLastLine() throws IOException, InterruptedException {
-        Pipe pipe = new Pipe();
+        Pipe pipe = new Pipe(true);
         pipe.hear(line("first"));
         pipe.hearLast(line("last"));
         // Somebody else who heard the end has gone, and that is told to whoever is still there.
