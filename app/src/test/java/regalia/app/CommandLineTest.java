@@ -66,6 +66,12 @@ class CommandLineTest {
     }
 
     @Test
+    void aPasswordThatIsInTheWrongPlaceIsNotShown() {
+        Run.of("backup", "--out", "x", "--db", "jdbc:postgresql://club:hunter2@localhost:1/club")
+                .refusedSaying("has the form jdbc:postgresql://host:port/database?user=...&password=...");
+    }
+
+    @Test
     void whatCannotBeUnderstoodIsToldInOneSentenceWithAHint() {
         Run.of("paly")
                 .refusedSaying(

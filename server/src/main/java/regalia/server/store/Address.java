@@ -2,9 +2,13 @@ package regalia.server.store;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Properties;
 import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import org.postgresql.Driver;
 import regalia.kernel.Unusable;
@@ -42,6 +46,13 @@ sealed interface Address {
 
     /** A PostgreSQL server; {@code url} may hold a password and is never shown. */
     record Server(String url, String name) implements Address {
+
+        /** Where it is and what it is called. The driver would take a user and a password here for a part of these, which are shown. */
+        private static final Pattern PLACE = Pattern.compile("(//((?!%40)[^/@&=;])*/)?[^/@&=;:]*");
+
+        /** They warn of an address that they can't read and quote it, password and all. Kept here, for loggers are forgotten else. */
+        private static final List<Logger> DRIVER = List.of(
+                Logger.getLogger("org.postgresql.Driver"), Logger.getLogger("org.postgresql.util.PGPropertyUtil"));
 
         @Override
         public Database open(Executor completions, int connections, UnaryOperator<Commit> around) {
@@ -85,10 +96,13 @@ sealed interface Address {
     }
 
     private static Address server(String url) {
-        Properties parsed = Driver.parseURL(url, new Properties());
+        String place = url.substring(POSTGRESQL.length()).split("\\?", 2)[0];
+        Server.DRIVER.forEach(logger -> logger.setLevel(Level.SEVERE));
+        Properties parsed = Server.PLACE.matcher(place).matches() ? Driver.parseURL(url, new Properties()) : null;
         if (parsed == null) {
             throw new Unusable("The address of a PostgreSQL database has the form " + POSTGRESQL
-                    + "//host:port/database?user=...&password=...");
+                    + "//host:port/database?user=...&password=...; user and password stand nowhere else in it, and what is"
+                    + " no letter or digit in them is written as in %40.");
         }
         return new Server(
                 url,

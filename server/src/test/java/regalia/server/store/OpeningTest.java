@@ -12,15 +12,21 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.TimeUnit;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import regalia.kernel.Unusable;
 import regalia.server.RealPostgres;
@@ -52,6 +58,62 @@ class OpeningTest {
         refuses("jdbc:sqlite::memory:", "path of a file");
         refuses("jdbc:sqlite:a.db?cipher=hunter2", "path of a file");
         refuses("jdbc:postgresql://host:port:port/x?password=hunter2", "has the form");
+    }
+
+    /** The driver would take some of these, and show them in what it says of them. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "//club:hunter2@localhost:1/club",
+                "//club:hunter2@localhost/club",
+                "//club:hunter2%40localhost:1/club",
+                "//club:hunter2/@localhost:1/club",
+                "club:hunter2@localhost",
+                "club:hunter2",
+                "//localhost:1/club&user=club&password=hunter2",
+                "//localhost:1?user=club&password=hunter2",
+                "//localhost:99999/club?user=club&password=hunter2",
+                "//localhost:1/club?user=club&password=hunter2%",
+            })
+    void anAddressWithAPasswordInTheWrongPlaceIsRefusedWithoutShowingIt(String place) {
+        List<LogRecord> logged = new CopyOnWriteArrayList<>();
+        Handler handler = new Handler() {
+            @Override
+            public void publish(LogRecord record) {
+                logged.add(record);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger driver = Logger.getLogger("org.postgresql");
+        driver.addHandler(handler);
+        try {
+            refuses("jdbc:postgresql:" + place, "has the form jdbc:postgresql://host:port/database?user=");
+        } finally {
+            driver.removeHandler(handler);
+        }
+        assertEquals(
+                List.of(),
+                logged.stream().map(LogRecord::getMessage).toList(),
+                "the driver's own words quote the address");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "//h/club, club on h:5432",
+        "//[::1]:99/club?user=u@house&password=p@ss:w/rd=;, club on [::1]:99",
+        "'//h:1,i:2/club', 'club on h,i:1,2'",
+        "//h/a%40b, a@b on h:5432",
+        "club, club on localhost:5432",
+    })
+    void whatIsNoPasswordMayStandInAnAddress(String place, String described) {
+        assertEquals(
+                "PostgreSQL " + described,
+                Address.of("jdbc:postgresql:" + place, folder).toString());
     }
 
     @Test
