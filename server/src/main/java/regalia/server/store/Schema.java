@@ -79,7 +79,7 @@ enum Schema {
                     .load()
                     .migrate();
         } catch (FlywayException e) {
-            throw new Unusable("The tables of this database can't be brought up to date: " + e.getMessage());
+            throw new Unusable("The tables of this database can't be brought up to date: " + Thrown.reason(e));
         }
     }
 

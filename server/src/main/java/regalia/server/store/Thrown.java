@@ -45,6 +45,17 @@ final class Thrown {
         return lostLine(thrown) || has(thrown, LOCKED::equals);
     }
 
+    /** What the database itself said, in one line; what others made of that says it again at length. */
+    static String reason(Throwable thrown) {
+        Throwable innermost = thrown;
+        for (@Nullable Throwable t = thrown; t != null; t = t.getCause()) {
+            if (t instanceof SQLException) {
+                innermost = t;
+            }
+        }
+        return String.valueOf(innermost.getMessage()).lines().findFirst().orElse("");
+    }
+
     private static boolean has(Throwable thrown, Predicate<String> state) {
         for (@Nullable Throwable t = thrown; t != null; t = t.getCause()) {
             if (t instanceof SQLException sql && sql.getSQLState() != null && state.test(sql.getSQLState())) {

@@ -134,6 +134,17 @@ class OpeningTest {
     }
 
     @Test
+    void aServerWhereNoTablesMayBeMadeIsRefusedInOneSentence() {
+        String address = RealPostgres.freshDatabase();
+        String name = RealPostgres.name(address);
+        RealPostgres.execute("CREATE ROLE guest_of_" + name + " LOGIN PASSWORD 'hunter2'");
+        String guest = address.replaceAll("[?].*", "?user=guest_of_" + name + "&password=hunter2");
+        refuses(guest, "can't be brought up to date: ERROR: permission denied for schema public");
+        String sentence = assertThrows(Unusable.class, () -> open(guest)).toString();
+        assertEquals(1, sentence.lines().count(), sentence);
+    }
+
+    @Test
     void aFileThatIsNoDatabaseIsRefused() throws IOException {
         Files.writeString(
                 folder.resolve("regalia.db"), "A letter to my aunt, long enough to be no header. ".repeat(40));
