@@ -4,7 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import regalia.kernel.Unusable;
@@ -32,8 +36,18 @@ record FolderLock(FileChannel channel) implements AutoCloseable {
             }
             return new FolderLock(channel);
         } catch (IOException e) {
-            throw new Unusable("The data folder " + folder + " can't be written to: " + e.getMessage());
+            throw new Unusable("The data folder " + folder + " can't be written to: " + reason(e) + ".");
         }
+    }
+
+    /** In words: what Java says of a file that can't be used is often its path and no more. */
+    static String reason(IOException e) {
+        return switch (e) {
+            case FileAlreadyExistsException _, NotDirectoryException _ -> "it is a file";
+            case AccessDeniedException _ -> "permission denied";
+            case FileSystemException other when other.getReason() != null -> other.getReason();
+            case IOException other -> String.valueOf(other.getMessage());
+        };
     }
 
     private static boolean locked(FileChannel channel) throws IOException {

@@ -8,7 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
@@ -130,7 +134,21 @@ class OpeningTest {
     @Test
     void aFolderThatCanNotBeWrittenToIsRefused() throws IOException {
         Path file = Files.createFile(folder.resolve("file"));
-        refuses("jdbc:sqlite:" + file.resolve("regalia.db"), "can't be written to");
+        refuses("jdbc:sqlite:" + file.resolve("regalia.db"), file + " can't be written to: it is a file.");
+        Path below = file.resolve("below");
+        refuses("jdbc:sqlite:" + below.resolve("regalia.db"), below + " can't be written to: ");
+    }
+
+    /** Of most of what is wrong with a file Java tells no more than its path. */
+    @Test
+    void whyAFolderCanNotBeWrittenToIsSaidInPlainWords() {
+        assertEquals("permission denied", FolderLock.reason(new AccessDeniedException("/data/regalia.db.lock")));
+        assertEquals("it is a file", FolderLock.reason(new FileAlreadyExistsException("/data")));
+        assertEquals("it is a file", FolderLock.reason(new NotDirectoryException("/data")));
+        assertEquals(
+                "No space left on device",
+                FolderLock.reason(new FileSystemException("/data", null, "No space left on device")));
+        assertEquals("Input/output error", FolderLock.reason(new IOException("Input/output error")));
     }
 
     @Test
