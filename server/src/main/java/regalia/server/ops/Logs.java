@@ -23,7 +23,8 @@ public final class Logs {
 
     /**
      * They tell of each connection, Jetty's parser of what strangers sent, and Javalin that it could not start, which whoever wanted it
-     * to says better. Kept here, for loggers are forgotten else.
+     * to says better. PostgreSQL's driver tells of each word to the server, and Java of the cryptography it uses and of its own end.
+     * Kept here, for loggers are forgotten else.
      */
     private static final Map<Logger, Level> QUIET = Map.of(
             Logger.getLogger("org.eclipse.jetty"), Level.WARNING,
@@ -31,6 +32,9 @@ public final class Logs {
             Logger.getLogger("io.javalin"), Level.WARNING,
             Logger.getLogger("io.javalin.Javalin"), Level.OFF,
             Logger.getLogger("org.flywaydb"), Level.WARNING,
+            Logger.getLogger("org.postgresql"), Level.WARNING,
+            Logger.getLogger("jdk.event"), Level.WARNING,
+            Logger.getLogger("java.lang.Runtime"), Level.WARNING,
             Logger.getLogger("com.zaxxer"), Level.WARNING);
 
     private Logs() {}

@@ -17,6 +17,8 @@ import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.codec.Json;
 import regalia.server.http.Limits;
 import regalia.server.http.Witness;
@@ -55,6 +57,18 @@ class LogsTest {
         assertTrue(first.has("time"));
         assertEquals("two\nlines \"quoted\" 7", lines().get(1).get("message").textValue());
         assertEquals(2, lines().size());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"org.postgresql.jdbc.PgConnection", "jdk.event.security", "java.lang.Runtime"})
+    void whoWantsToSeeEveryRequestIsNotToldOfEveryStatement(String library) {
+        Logs.to(out, Level.FINE);
+        Logger logger = Logger.getLogger(library);
+        logger.fine("SELECT");
+        logger.info("SELECT");
+        assertEquals(List.of(), lines());
+        logger.warning("a leak");
+        assertEquals("a leak", lines().get(0).get("message").textValue());
     }
 
     @Test
