@@ -28,6 +28,15 @@ set "MAVEN_OPTS=%MAVEN_OPTS% --sun-misc-unsafe-memory-access=allow --enable-nati
 
 if "%~1"=="test" goto test
 
+rem Enough for 2,000 tables; without a bound Java would take a quarter of the machine's memory before it tidies up.
+set "heap=%REGALIA_HEAP%"
+if not defined heap set "heap=700m"
+rem Shown by set and not by echo, which would run what stands after an ampersand in it.
+set heap|findstr /i /r /x /c:"heap=[0-9][0-9]*" /c:"heap=[0-9][0-9]*[kmg]" >nul || (
+    echo REGALIA_HEAP must be a whole number, of bytes or with k, m or g after it, as 700m or 2g.>&2
+    exit /b 2
+)
+
 set "stale=1"
 if exist "%jar%" (
     set "stale="
@@ -48,9 +57,6 @@ if not "%failed%"=="0" (
 )
 
 :run
-rem Enough for 2,000 tables; without a bound Java would take a quarter of the machine's memory before it tidies up.
-set "heap=%REGALIA_HEAP%"
-if not defined heap set "heap=700m"
 set "memory="
 if "%~1"=="serve" set "memory=-Xms%heap% -Xmx%heap% %collector%"
 if "%~1 %~2"=="bench server" set "memory=-Xms%heap% -Xmx%heap% %collector% -XX:NewRatio=1"

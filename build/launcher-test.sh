@@ -182,6 +182,21 @@ check "Maven missing when something is to be built: one sentence, exit 2" one_se
 check "the sentence says what is missing" says "Maven"
 rm "$repo/games/chess/src/main/Rook.java"
 
+fresh
+run "$roots" "PATH=$plain" "REHEARSAL=fail" "$repo/regalia" serve
+check "a server has a heap" says "[-Xmx700m]"
+for heap in 2g 200M 734003200; do
+    run "$roots" "PATH=$plain" "REGALIA_HEAP=$heap" "$repo/regalia" serve
+    check "or one of $heap" says "[-Xms$heap]
+[-Xmx$heap]"
+done
+stale
+for heap in lots 2gb m 1.5g -1 "2 g"; do
+    run "$roots" "PATH=$plain" "REGALIA_HEAP=$heap" "$repo/regalia" serve
+    check "a heap of '$heap' is told of before anything is built: one sentence, exit 2" one_sentence
+    check "the sentence names the variable" says "REGALIA_HEAP"
+done
+
 stale
 fresh
 sleep 1

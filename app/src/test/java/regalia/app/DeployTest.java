@@ -162,6 +162,8 @@ class DeployTest {
         String heap = one("regalia", "^heap=\\$\\{REGALIA_HEAP:-(\\w+)}$");
         assertEquals(heap, one("regalia.cmd", "^if not defined heap set \"heap=(\\w+)\"\\s*$"));
         assertEquals("%REGALIA_HEAP%", one("regalia.cmd", "^set \"heap=(%\\w+%)\"\\s*$"));
+        for (String launcher : List.of("regalia", "regalia.cmd"))
+            assertTrue(read(launcher).contains("REGALIA_HEAP must be a whole number"), launcher);
         assertTrue(read("docs/operate.md").contains("at most " + heap.replace("m", " MB")), heap);
         String given = "-Xms%heap% -Xmx%heap% %collector%";
         assertTrue(read("regalia").contains(given.replaceAll("%(\\w+)%", "\\$$1")));
