@@ -48,7 +48,7 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--trust-proxy",
             arity = "0..1",
-            hideParamSyntax = true,
+            paramLabel = "true|false",
             fallbackValue = "true",
             defaultValue = "${env:REGALIA_TRUST_PROXY:-false}",
             description = "Believe X-Forwarded-For, -Proto and -Host: only behind a proxy that sets them.")
@@ -57,7 +57,7 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--no-limits",
             arity = "0..1",
-            hideParamSyntax = true,
+            paramLabel = "true|false",
             fallbackValue = "true",
             defaultValue = "${env:REGALIA_NO_LIMITS:-false}",
             description = "Don't limit how often anybody may ask: at home, or to measure.")
@@ -66,7 +66,7 @@ final class ServeCommand implements Callable<Integer> {
     @Option(
             names = "--local-webhooks",
             arity = "0..1",
-            hideParamSyntax = true,
+            paramLabel = "true|false",
             fallbackValue = "true",
             defaultValue = "${env:REGALIA_LOCAL_WEBHOOKS:-false}",
             description = "Let webhooks lead to addresses of this machine and its network.")
@@ -87,7 +87,13 @@ final class ServeCommand implements Callable<Integer> {
             description = "How long a study on the page may take (default: ${DEFAULT-VALUE}).")
     private int labMinutes;
 
-    @Option(names = "--verbose", description = "Log every request.")
+    @Option(
+            names = "--verbose",
+            arity = "0..1",
+            paramLabel = "true|false",
+            fallbackValue = "true",
+            defaultValue = "${env:REGALIA_VERBOSE:-false}",
+            description = "Log every request.")
     private boolean verbose;
 
     ServeCommand(Streams io) {

@@ -1,11 +1,17 @@
 package regalia.app;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.reflect.Field;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Option;
 
 class CommandLineTest {
 
@@ -62,7 +68,30 @@ class CommandLineTest {
             })
     void everyCommandExplainsItself(String command) {
         String[] words = (command + " --help").split(" ", -1);
-        assertTrue(Run.of(words).good().out().startsWith("Usage: regalia " + command));
+        String help = Run.of(words).good().out();
+        assertTrue(help.startsWith("Usage: regalia " + command));
+        // So picocli names a value that we have given no name.
+        assertFalse(help.contains("=<"), help);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--trust-proxy", "--no-limits", "--local-webhooks", "--verbose"})
+    void aFlagOfTheServerNeedsNoValue(String flag) {
+        String help = Run.of("serve", "--help").good().out();
+        assertTrue(help.contains("  " + flag + "[=true|false]"), help);
+    }
+
+    @Test
+    void everyOptionOfTheServerHasItsVariable() {
+        for (Class<?> options : List.of(ServeCommand.class, DatabaseOptions.class))
+            for (Field field : options.getDeclaredFields()) {
+                @Nullable Option option = field.getAnnotation(Option.class);
+                if (option == null) continue;
+                String name = option.names()[0];
+                String variable =
+                        "REGALIA_" + name.substring(2).replace('-', '_').toUpperCase(Locale.ROOT);
+                assertTrue(option.defaultValue().startsWith("${env:" + variable), name);
+            }
     }
 
     @Test

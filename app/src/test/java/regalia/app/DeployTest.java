@@ -72,7 +72,7 @@ class DeployTest {
                 .map(field -> field.getAnnotation(Option.class))
                 .filter(option -> option.defaultValue().contains("env:"))
                 .toList();
-        assertEquals(3, flags.size());
+        assertEquals(4, flags.size());
         for (Option flag : flags) assertEquals("true", flag.fallbackValue(), flag.names()[0]);
     }
 
