@@ -8,7 +8,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,8 +16,6 @@ import regalia.catalog.Catalog;
 
 /** Whoever is cut off and comes back where they were has heard the same as who never was. */
 class CutStreamsTest {
-
-    private static final Set<String> NUMBERED = Set.of("hello", "said", "points", "takenBack", "finish");
 
     @TempDir
     Path folder;
@@ -63,22 +60,6 @@ class CutStreamsTest {
         }
     }
 
-    private static List<JsonNode> numbered(List<JsonNode> lines) {
-        return lines.stream()
-                .filter(line -> NUMBERED.contains(line.path("type").asText()))
-                .toList();
-    }
-
-    private static void demandAscending(List<JsonNode> lines) {
-        int last = 0;
-        for (JsonNode line : lines) {
-            String type = line.path("type").asText();
-            if (!type.equals("decide") && !type.equals("look")) continue;
-            assertTrue(line.path("seq").asInt() >= last, line.toString());
-            last = line.path("seq").asInt();
-        }
-    }
-
     @ParameterizedTest
     @EnumSource(Ways.class)
     void aStreamThatIsCutAndResumedHasNoGapAndNoRepeat(Ways way) throws Exception {
@@ -103,9 +84,9 @@ class CutStreamsTest {
                 plays.await("finish");
             }
             listens.join(30_000);
-            assertEquals(numbered(whole.lines()), numbered(patched.lines));
-            demandAscending(patched.lines);
-            demandAscending(whole.lines());
+            assertEquals(Numbered.events(whole.lines()), Numbered.events(patched.lines));
+            Numbered.demandAscending(patched.lines);
+            Numbered.demandAscending(whole.lines());
             assertTrue(patched.cuts > 1, "was never cut off");
         }
     }
@@ -138,10 +119,10 @@ class CutStreamsTest {
             if (step == 45) break;
         }
         hearMore(match, ada, whole);
-        numbered.addAll(numbered(whole));
-        assertEquals(numbered(match.lines(0)), numbered);
+        numbered.addAll(Numbered.events(whole));
+        assertEquals(Numbered.events(match.lines(0)), numbered);
         assertTrue(numbered.stream().anyMatch(Hearing.isA("takenBack")));
-        demandAscending(whole);
+        Numbered.demandAscending(whole);
         node.close();
     }
 

@@ -38,7 +38,7 @@ class KillTest {
                 assertFalse(killed == before, "all was over before the first kill");
                 load.awaitEnd();
                 try (Reading database = Reading.open(null, folder)) {
-                    load.demandNothingLost(server.site(), database);
+                    load.demandNothingLost(List.of(server.site()), database);
                 }
             }
         } finally {

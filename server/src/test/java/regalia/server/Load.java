@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,10 +32,26 @@ final class Load {
 
     private record Sent(String table, int seat, String key) {}
 
+    /** Somebody who hears a match to its end; the eyes are a seat, {@code seat=0}, or nothing for who watches. */
+    private record Listener(TestPerson who, String table, String eyes, Numbered heard) {
+
+        Listener(TestPerson who, String table, String eyes) {
+            this(who, table, eyes, new Numbered());
+        }
+
+        /** What is to be asked for. */
+        String query() {
+            int last = heard.last();
+            return last == 0 ? eyes : eyes + (eyes.isEmpty() ? "" : "&") + "after=" + last;
+        }
+    }
+
     private final Set<Sent> acknowledged = ConcurrentHashMap.newKeySet();
     private volatile List<Site> sites;
     private final List<String> tables = new ArrayList<>();
+    private final List<Listener> listeners = new ArrayList<>();
     private final List<Thread> players = new ArrayList<>();
+    private final List<Thread> watchers = new ArrayList<>();
     private final AtomicReference<String> failure = new AtomicReference<>("");
     /** What was said to those who were not answered as they wished, and how often, since something was waited for. */
     private final Map<String, Integer> refused = new ConcurrentHashMap<>();
@@ -65,7 +82,16 @@ final class Load {
         tables.add(table);
         for (int seat = 0; seat < people; seat++) {
             int own = seat;
-            players.add(Thread.ofVirtual().start(() -> play(all.get(own), table, own)));
+            Listener player = new Listener(all.get(own), table, "seat=" + own);
+            listeners.add(player);
+            players.add(Thread.ofVirtual().start(() -> play(player, own)));
+        }
+        // Whoever polls hears one message at a time: that one came twice is heard over a connection that stays.
+        for (Ways way : List.of(Ways.STREAM, Ways.SOCKET)) {
+            int first = listeners.size();
+            Listener watcher = new Listener(TestPerson.stranger(site(first)), table, "");
+            listeners.add(watcher);
+            watchers.add(Thread.ofVirtual().start(() -> watch(watcher, way, first)));
         }
     }
 
@@ -74,28 +100,50 @@ final class Load {
         return now.get(number % now.size());
     }
 
-    private void play(TestPerson who, String table, int seat) {
+    private void play(Listener player, int seat) {
         try {
+            TestPerson who = player.who();
+            String table = player.table();
             Random random = new Random(seat);
-            int heard = 0;
             while (true) {
-                int after = heard;
-                Answer lines = again(
-                        who,
-                        () -> who.get("/api/tables/" + table + "/poll?wait=2&seat=" + seat
-                                + (after == 0 ? "" : "&after=" + after)));
-                List<JsonNode> all =
-                        lines.of(200).text().lines().map(Json::tree).toList();
-                for (JsonNode line : all)
-                    heard = Math.max(heard, line.path("seq").asInt());
-                if (all.stream().anyMatch(Hearing.isA("finish"))) return;
-                all.stream()
+                Answer answer = again(who, () -> who.get("/api/tables/" + table + "/poll?wait=2&" + player.query()));
+                List<JsonNode> lines = lines(answer);
+                player.heard().add(lines);
+                if (player.heard().finished()) return;
+                lines.stream()
                         .filter(Hearing.isA("decide"))
                         .reduce((_, last) -> last)
                         .ifPresent(asked -> answer(who, table, seat, asked, random));
             }
         } catch (RuntimeException | AssertionError failed) {
             failure.compareAndSet("", failed.toString());
+        }
+    }
+
+    private static List<JsonNode> lines(Answer answer) {
+        return answer.of(200).text().lines().map(Json::tree).toList();
+    }
+
+    /** Hears over one connection as long as it stands, and then over the next. */
+    private void watch(Listener watcher, Ways way, int first) {
+        for (int number = first; !watcher.heard().finished(); number++) {
+            watcher.who().goTo(site(number));
+            try {
+                Hearing hearing = way.open(watcher.who(), watcher.table(), watcher.query());
+                awaitCut(hearing);
+                watcher.heard().add(hearing.lines());
+            } catch (RuntimeException | AssertionError notThere) {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            }
+        }
+    }
+
+    /** Who is not cut off for a long while hangs up by themselves. */
+    private static void awaitCut(Hearing hearing) {
+        try (hearing) {
+            hearing.await("finish");
+        } catch (AssertionError cut) {
+            // What was heard until then was heard.
         }
     }
 
@@ -140,13 +188,19 @@ final class Load {
 
     void awaitEnd() throws InterruptedException {
         for (Thread player : players)
-            assertTrue(player.join(java.time.Duration.ofNanos(LONGEST)), "a match doesn't end: " + failure.get());
+            assertTrue(player.join(Duration.ofNanos(LONGEST)), "a match doesn't end: " + failure.get());
+        for (Thread watcher : watchers)
+            assertTrue(watcher.join(Duration.ofNanos(LONGEST)), "somebody doesn't hear how a match ends");
         assertEquals("", failure.get());
     }
 
-    /** Every acknowledged action is in the log, none twice, and each match replays. */
-    void demandNothingLost(Site site, Reading database) {
-        TestPerson reader = TestPerson.stranger(site);
+    /**
+     * Every acknowledged action is in the log, none twice, and each match replays. Each of these servers tells everybody what they
+     * heard while others were killed.
+     */
+    void demandNothingLost(List<Site> living, Reading database) {
+        for (Listener listener : listeners) for (Site site : living) demandToldAs(listener, site);
+        TestPerson reader = TestPerson.stranger(living.getFirst());
         for (String table : tables) {
             Recorded recorded = Match.demandSound(reader, table);
             Set<Sent> kept = kept(database, table);
@@ -165,6 +219,13 @@ final class Load {
                         kept.stream().filter(request -> request.seat() == own).count(), acted, "seat " + seat);
             }
         }
+    }
+
+    private static void demandToldAs(Listener listener, Site site) {
+        listener.who().goTo(site);
+        List<JsonNode> told =
+                lines(listener.who().get("/api/tables/" + listener.table() + "/poll?wait=0&" + listener.eyes()));
+        listener.heard().demandSameAs(told, site + " to '" + listener.eyes() + "' of " + listener.table());
     }
 
     /** Those that led to a choice which waited, and those that led to a commit; none may be there twice. */

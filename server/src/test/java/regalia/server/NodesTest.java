@@ -72,7 +72,7 @@ class NodesTest {
             load.at(sites());
             load.awaitEnd();
             try (Reading reading = Reading.open(database, folder)) {
-                load.demandNothingLost(nodes.getFirst().site(), reading);
+                load.demandNothingLost(sites(), reading);
             }
         }
     }
