@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,12 +19,16 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.server.store.Faults;
+import regalia.server.store.Reading;
 
 /** Who chooses while another's choice is being kept isn't kept one after the other, but all with one commit; and what can't be kept has not happened to any of them. */
 class TakenAlongTest {
 
     private static final int SEATS = 4;
+    private static final int LONGEST_SECONDS = 30;
 
     @TempDir
     Path folder;
@@ -86,15 +92,14 @@ class TakenAlongTest {
 
     @Test
     void overSocketsEachIsAnsweredOnce() throws Exception {
-        List<Ways.Socket> sockets = new ArrayList<>();
-        for (int seat = 0; seat < SEATS; seat++)
-            sockets.add((Ways.Socket) Ways.SOCKET.open(match.people().get(seat), match.table, "seat=" + seat));
+        List<Ways.Socket> sockets = sockets();
         faults.shut();
         for (int seat = 0; seat < SEATS; seat++) {
             sockets.get(seat).say("{\"seq\":%d,\"key\":\"k%d\",\"index\":0}".formatted(seqs.get(seat), seat));
             if (seat == 0) faults.awaitCommit();
         }
         LockSupport.parkNanos(TimeUnit.SECONDS.toNanos(1));
+        assertEquals(Set.of(), told(sockets));
         faults.open();
         for (Ways.Socket socket : sockets) socket.await("taken");
         // The same again is answered again: whoever has heard that has heard all before it.
@@ -109,6 +114,78 @@ class TakenAlongTest {
             assertEquals(List.of("k" + seat, "k" + seat), keys);
         }
         sockets.forEach(Hearing::close);
+    }
+
+    /** All four open what they chose, three leave it sealed; the fifth socket only listens. */
+    @ParameterizedTest
+    @ValueSource(ints = {SEATS - 1, SEATS})
+    void nobodyHearsOfAChoiceThatIsNotKept(int choosers) throws Exception {
+        List<Ways.Socket> sockets = sockets();
+        try (Reading database = Reading.open(null, folder);
+                Hearing watcher = Ways.SOCKET.open(TestPerson.stranger(node.site()), match.table, "")) {
+            watcher.await("look");
+            List<Hearing> ears = new ArrayList<>(sockets);
+            ears.add(watcher);
+            faults.shut();
+            for (int seat = 0; seat < choosers; seat++) {
+                sockets.get(seat).say("{\"seq\":%d,\"key\":\"k%d\",\"index\":0}".formatted(seqs.get(seat), seat));
+                if (seat == 0) faults.awaitCommit();
+            }
+            letThrough(ears, database);
+            for (int wait = 0; wait < LONGEST_SECONDS && kept(database).size() < choosers; wait++)
+                if (faults.comes()) letThrough(ears, database);
+            faults.open();
+            for (int seat = 0; seat < choosers; seat++) sockets.get(seat).await("taken");
+            assertEquals(choosers, kept(database).size());
+        }
+        sockets.forEach(Hearing::close);
+    }
+
+    /** A commit stands at the gate: of what it would keep nobody may have heard. The next may be one of the node's own. */
+    private void letThrough(List<Hearing> ears, Reading database) {
+        // Enough to be heard.
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(500));
+        Set<Integer> told = told(ears);
+        Set<Integer> kept = kept(database);
+        assertTrue(kept.containsAll(told), () -> told + " were told of, and " + kept + " are kept");
+        faults.pass();
+    }
+
+    private List<Ways.Socket> sockets() {
+        List<Ways.Socket> sockets = new ArrayList<>();
+        for (int seat = 0; seat < SEATS; seat++) {
+            sockets.add((Ways.Socket) Ways.SOCKET.open(match.people().get(seat), match.table, "seat=" + seat));
+            sockets.getLast().await("decide");
+        }
+        return sockets;
+    }
+
+    private Set<Integer> kept(Reading database) {
+        return Set.copyOf(database.read(handle -> handle.createQuery("SELECT seat FROM answer WHERE playing = :id"
+                        + " UNION SELECT seat FROM entry WHERE playing = :id AND idem IS NOT NULL")
+                .bind("id", match.table)
+                .mapTo(Integer.class)
+                .list()));
+    }
+
+    /** The seats of whose choice anybody was told: its answer, what they have chosen, that they have, or what all led to. */
+    private static Set<Integer> told(List<? extends Hearing> ears) {
+        Set<Integer> told = new TreeSet<>();
+        for (int ear = 0; ear < ears.size(); ear++) {
+            List<JsonNode> lines = ears.get(ear).lines();
+            int first = lines.stream()
+                    .filter(Hearing.isA("decide").or(Hearing.isA("look")))
+                    .findFirst()
+                    .orElseThrow()
+                    .path("seq")
+                    .asInt();
+            for (JsonNode line : lines) {
+                if (Hearing.isA("taken").or(Hearing.isA("own")).test(line)) told.add(ear);
+                if (Hearing.isA("ready").test(line)) line.path("seats").forEach(seat -> told.add(seat.asInt()));
+                if (line.path("seq").asInt() > first) told.addAll(List.of(0, 1, 2, 3));
+            }
+        }
+        return told;
     }
 
     /** The seats that owe their choice of the first round. */

@@ -46,6 +46,11 @@ public final class Faults {
         }
     }
 
+    /** Whether another commit comes to the gate within a second. */
+    public boolean comes() throws InterruptedException {
+        return arrived.poll(1, TimeUnit.SECONDS) != null;
+    }
+
     /** Lets one through. */
     public void pass() {
         gate.release();
