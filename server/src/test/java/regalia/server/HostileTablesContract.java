@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import regalia.server.http.Door;
@@ -97,6 +98,7 @@ abstract class HostileTablesContract extends Gathered {
         assertNotEquals(before.heard, truth(match).heard);
     }
 
+    /** Some of them have seats of their own, at matches that are theirs to spoil. */
     @Test
     void strangersChangeNothingAtATable() throws Exception {
         Match waiting = waiting();
@@ -104,10 +106,14 @@ abstract class HostileTablesContract extends Gathered {
         Truth before = truth(waiting);
         Truth plainBefore = truth(plain);
         List<String> targets = List.of(waiting.table, plain.table);
-        Hostile hostile = new Hostile(node.site().port(), routes(), 21, this::strangers, targets);
+        Seated seated = new Seated(node.site(), 22);
+        Hostile hostile =
+                new Hostile(node.site().port(), routes(), 21, this::strangers, targets, Optional.of(seated::next));
         Map<Integer, Integer> statuses = hostile.attack(Hostile.count());
         for (int status : new int[] {200, 400, 401, 403, 404, 405, 409, 415})
             assertTrue(statuses.containsKey(status), "never " + status + " in " + statuses);
+        for (int status : new int[] {200, 204, 400, 401, 409})
+            assertTrue(hostile.toInsiders().containsKey(status), "never " + status + " in " + hostile.toInsiders());
         assertEquals(before, truth(waiting));
         assertEquals(plainBefore, truth(plain));
         // And it goes on as if nothing had been.

@@ -14,6 +14,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
@@ -33,7 +34,9 @@ public final class Hostile {
     private final int port;
     private final HostileRequests requests;
     private final Callable<List<String>> accesses;
+    private final Optional<Callable<Rightful>> insiders;
     private final Map<Integer, Integer> statuses = new TreeMap<>();
+    private final Map<Integer, Integer> toInsiders = new TreeMap<>();
     private List<String> now = List.of();
     /** Whether the last request was sent by somebody who hung up their end at once. */
     private boolean hungUp;
@@ -45,43 +48,61 @@ public final class Hostile {
 
     /** The targets are names of things that there are, which most requests then aim at. */
     public Hostile(int port, List<Route> routes, long seed, Callable<List<String>> accesses, List<String> targets) {
+        this(port, routes, seed, accesses, targets, Optional.empty());
+    }
+
+    /** The insiders, who send every fourth request, are asked before each what they may rightly ask, of which they then say something that is nearly so. */
+    public Hostile(
+            int port,
+            List<Route> routes,
+            long seed,
+            Callable<List<String>> accesses,
+            List<String> targets,
+            Optional<Callable<Rightful>> insiders) {
         this.random = new Random(seed);
         this.port = port;
         this.requests = new HostileRequests(routes, targets, random);
         this.accesses = accesses;
+        this.insiders = insiders;
     }
 
     public static int count() {
         return Integer.getInteger("regalia.hostile", 2000);
     }
 
-    /** How often each status was the answer. */
+    /** How often each status was the answer to an insider. */
+    public Map<Integer, Integer> toInsiders() {
+        return toInsiders;
+    }
+
+    /** How often each status was the answer to the others. */
     public Map<Integer, Integer> attack(int count) throws Exception {
         PARSER.setLevel(Level.SEVERE);
         now = accesses.call();
         for (int i = 0; i < count; i++) {
-            byte[] request = requests.next(now);
+            boolean inside = insiders.isPresent() && random.nextInt(4) == 0;
+            byte[] request = inside ? requests.next(insiders.get().call()) : requests.next(now);
+            Map<Integer, Integer> answers = inside ? toInsiders : statuses;
             String response;
             try {
                 response = send(request);
             } catch (SocketException cut) {
                 // A body that is too long may be cut off before the answer is read.
-                statuses.merge(0, 1, Integer::sum);
+                answers.merge(0, 1, Integer::sum);
                 continue;
             }
             // Who has hung up can't count on an answer.
-            if (hungUp && response.isEmpty()) statuses.merge(0, 1, Integer::sum);
-            else judge(request, response);
+            if (hungUp && response.isEmpty()) answers.merge(0, 1, Integer::sum);
+            else answers.merge(judge(request, response), 1, Integer::sum);
         }
         return statuses;
     }
 
-    private void judge(byte[] request, String response) throws Exception {
+    private int judge(byte[] request, String response) throws Exception {
         String shown = new String(request, 0, Math.min(600, request.length), StandardCharsets.ISO_8859_1) + "\n-->\n"
                 + response.substring(0, Math.min(600, response.length()));
         assertTrue(response.startsWith("HTTP/1.1 "), shown);
         int status = Integer.parseInt(response.substring(9, 12));
-        statuses.merge(status, 1, Integer::sum);
         assertTrue(status < 500, shown);
         if (status >= 400) {
             assertTrue(headers(response).getOrDefault("content-type", "").equals(Problem.MEDIA), shown);
@@ -89,6 +110,7 @@ public final class Hostile {
             assertFalse(response.contains("Exception") || response.contains("at regalia"), shown);
         }
         if (status < 300 && shown.startsWith("DELETE")) now = accesses.call();
+        return status;
     }
 
     private String send(byte[] request) throws IOException {

@@ -22,13 +22,16 @@ final class HostileBodies {
         this.random = random;
     }
 
-    byte[] next(Route route) {
-        String example = switch (route.takes()) {
+    static String example(Route route) {
+        return switch (route.takes()) {
             case Body.Json json -> json.example();
             case Body.Text text -> text.example();
             case Body.Lines lines -> lines.example();
             case Body.None none -> "{}";
         };
+    }
+
+    byte[] next(String example) {
         return switch (random.nextInt(14)) {
             case 0 -> example.substring(0, random.nextInt(example.length() + 1)).getBytes(StandardCharsets.UTF_8);
             case 1 -> ("[".repeat(5_000) + "]".repeat(5_000)).getBytes(StandardCharsets.UTF_8);

@@ -98,12 +98,30 @@ final class HostileRequests {
     }
 
     byte[] next(List<String> accesses) {
-        Route route = routes.get(random.nextInt(routes.size()));
+        Route route = one(routes);
+        boolean says = route.method().changes() || random.nextInt(8) == 0;
+        return request(route, accesses, targets, says ? bodies.next(HostileBodies.example(route)) : new byte[0]);
+    }
+
+    /** Of somebody who may ask it of something of their own. */
+    byte[] next(Rightful right) {
+        String operation = one(right.bodies().keySet().stream().sorted().toList());
+        // Most is asked where the answer depends on the match, and most of that is to act.
+        boolean acts = random.nextInt(4) == 0;
+        boolean any = random.nextInt(4) == 0;
+        Route route = one(routes.stream()
+                .filter(one -> any ? !one.places().isEmpty() : one.operation().equals(acts ? "act" : operation))
+                .toList());
+        String example = right.bodies().getOrDefault(route.operation(), HostileBodies.example(route));
+        byte[] body = random.nextBoolean() ? example.getBytes(StandardCharsets.UTF_8) : bodies.next(example);
+        return request(route, List.of(right.access()), List.of(right.target()), body);
+    }
+
+    private byte[] request(Route route, List<String> accesses, List<String> targets, byte[] body) {
         boolean sane = random.nextInt(3) > 0;
-        byte[] body = route.method().changes() || random.nextInt(8) == 0 ? bodies.next(route) : new byte[0];
         StringBuilder head = new StringBuilder();
         head.append(random.nextInt(8) == 0 ? one(METHODS) : route.method().name());
-        head.append(' ').append(path(route, sane)).append(" HTTP/1.1\r\n");
+        head.append(' ').append(path(route, targets, sane)).append(" HTTP/1.1\r\n");
         head.append("Host: 127.0.0.1\r\nConnection: close\r\n");
         if (body.length > 0 || route.method().changes())
             head.append("Content-Length: ").append(body.length).append("\r\n");
@@ -121,9 +139,9 @@ final class HostileRequests {
         return out.toByteArray();
     }
 
-    private String path(Route route, boolean sane) {
+    private String path(Route route, List<String> targets, boolean sane) {
         String path = route.path();
-        for (String place : route.places()) path = path.replace("{" + place + "}", target());
+        for (String place : route.places()) path = path.replace("{" + place + "}", target(targets));
         if (sane) return path + query();
         return switch (random.nextInt(10)) {
                     case 0 -> path.replace("/api", "//api");
@@ -140,7 +158,7 @@ final class HostileRequests {
                 + query();
     }
 
-    private String target() {
+    private String target(List<String> targets) {
         return targets.isEmpty() || random.nextInt(5) == 0 ? one(PLACES) : one(targets);
     }
 
@@ -153,7 +171,7 @@ final class HostileRequests {
         };
     }
 
-    private String one(List<String> list) {
+    private <T> T one(List<T> list) {
         return list.get(random.nextInt(list.size()));
     }
 }
