@@ -54,7 +54,8 @@ record SqliteFile(Path path) {
         return handle("PRAGMA query_only = 1");
     }
 
-    private Handle handle(String... pragmas) throws SQLException {
+    /** With some settings of its own. Whatever these are, what must be as it must be is read back. */
+    Handle handle(String... pragmas) throws SQLException {
         Connection connection = source().getConnection();
         try (Statement statement = connection.createStatement()) {
             for (String pragma : pragmas) {
@@ -79,7 +80,7 @@ record SqliteFile(Path path) {
     }
 
     /** A setting that SQLite silently refused would cost acknowledged actions. */
-    void check(String name, String is, String shouldBe) {
+    private void check(String name, String is, String shouldBe) {
         if (!is.equals(shouldBe)) {
             throw new Unusable("SQLite can't keep " + path + " safe here: " + name + " is '" + is + "' instead of '"
                     + shouldBe + "'; use a folder on a local disk.");

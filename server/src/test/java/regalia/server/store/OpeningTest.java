@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -169,11 +170,24 @@ class OpeningTest {
         refuses("", "can't be used");
     }
 
+    /** What SQLite does on a share that can't share memory: it says nothing, and keeps no write-ahead log. */
     @Test
-    void aSettingThatSqliteDidNotTakeIsRefused() {
+    void aFolderWhereSqliteKeepsNoWriteAheadLogIsRefused() {
+        SqliteFile file = new SqliteFile(Path.of("file:" + folder.resolve("regalia.db") + "?vfs=unix-dotfile"));
+        for (Executable opening : List.<Executable>of(file::toWrite, file::toRead)) {
+            String sentence = assertThrows(Unusable.class, opening).toString();
+            assertTrue(sentence.contains("journal_mode is 'delete' instead of 'wal'"), sentence);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"journal_mode = DELETE", "synchronous = NORMAL", "foreign_keys = OFF"})
+    void aSettingThatIsNotAsItMustBeIsRefused(String otherwise) throws SQLException {
         SqliteFile file = new SqliteFile(folder.resolve("regalia.db"));
-        file.check("journal_mode", "wal", "wal");
-        assertThrows(Unusable.class, () -> file.check("journal_mode", "delete", "wal"));
+        file.handle().close();
+        String sentence = assertThrows(Unusable.class, () -> file.handle("PRAGMA " + otherwise))
+                .toString();
+        assertTrue(sentence.contains(otherwise.split(" ", -1)[0]), sentence);
     }
 
     @ParameterizedTest
