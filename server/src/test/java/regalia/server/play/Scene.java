@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import regalia.bots.Watchdog;
 import regalia.codec.Json;
+import regalia.codec.OptionsJson;
 import regalia.kernel.Action;
 import regalia.kernel.Rng;
 import regalia.kernel.Seat;
@@ -85,7 +86,7 @@ final class Scene implements AutoCloseable {
         luck.clear();
         for (Played<A> played : actions)
             if (played.seat() == Seat.CHANCE) luck.add(played.action().code());
-        Table table = gathered(setup.subject().game().id(), setup.seats());
+        Table table = gathered(setup);
         Map<Integer, Tap> taps = listening(table);
         for (int seat = 0; seat < setup.seats(); seat++)
             tables.ready(table.id(), "person" + seat, List.of("%032x".formatted(seat)));
@@ -104,13 +105,14 @@ final class Scene implements AutoCloseable {
         return new Heard(messages);
     }
 
-    private Table gathered(String game, int seats) {
+    private Table gathered(Setup<?, ?, ?> setup) {
+        int seats = setup.seats();
         Table table = tables.open(
                 new Sitting("person0", "Guest 0", Optional.empty()),
                 new NewTable(
-                        game,
+                        setup.subject().game().id(),
                         Optional.of(seats),
-                        Optional.empty(),
+                        Optional.of(OptionsJson.write(setup.subject().game().options(seats), setup.options())),
                         Optional.empty(),
                         Optional.of(List.of("me")),
                         Optional.empty(),
