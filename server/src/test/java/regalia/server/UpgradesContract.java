@@ -71,6 +71,20 @@ abstract class UpgradesContract extends Gathered {
         assertEquals(match.table, ada.get("/api/tables?list=mine").of(200).text("/tables/0/table/id"));
     }
 
+    @Test
+    void atATableWhoseRulesAreGoneNobodySitsDown() {
+        String fields = "\"game\":\"palace\",\"players\":[\"me\",\"open\"]," + terms("\"visibility\":\"open\"");
+        String table = ada.open(fields);
+        assertEquals(table, ada.get("/api/tables?list=open").of(200).text("/tables/0/table/id"));
+        forgetTheRulesOf(table);
+        assertTrue(
+                ada.get("/api/tables?list=open").of(200).json().path("tables").isEmpty());
+        ben.at(table, "join", "{}").refused(409, "table.otherRules");
+        ada.ready(table, 1).refused(409, "table.otherRules");
+        ada.at(table, "leave", "").of(200);
+        assertEquals("cancelled", ada.get("/api/tables/" + table).of(200).text("/stage"));
+    }
+
     /** How many nodes have a match in hand. */
     private int inHand(String table) {
         try (Reading reading = Reading.open(url, folder)) {

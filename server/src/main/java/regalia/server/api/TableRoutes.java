@@ -146,8 +146,10 @@ public final class TableRoutes {
                 .toList());
     }
 
+    /** Those at which somebody can sit down, or that can be watched: not where this server lacks the rules. */
     private static Listed plain(List<Table> tables) {
         return new Listed(tables.stream()
+                .filter(Tables::isKnown)
                 .map(table -> new Item(Shown.of(table), false, table.created()))
                 .toList());
     }

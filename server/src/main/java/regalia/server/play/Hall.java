@@ -153,9 +153,8 @@ public final class Hall {
 
     private Playing<?, ?, ?> open(Kept kept) {
         Table table = kept.table().table();
-        Game<?, ?, ?> game = Catalog.game(table.game());
-        if (!game.version().equals(table.rules())) throw Declined.notNow("table.otherRules");
-        return open(game, kept);
+        Tables.demandRules(table);
+        return open(Catalog.game(table.game()), kept);
     }
 
     private <S extends State<S>, A extends Action, V> Playing<S, A, V> open(Game<S, A, V> game, Kept kept) {

@@ -116,8 +116,7 @@ public final class Tables {
         demandAlike(wanted, first);
         if (first.stage() == Stage.OPEN) throw Declined.notNow("duplicate.notStarted");
         demandNew(group, "", host);
-        Game<?, ?, ?> game = Catalog.game(first.game());
-        if (!game.version().equals(first.rules())) throw Declined.notNow("table.otherRules");
+        demandRules(first);
         demandSecret(group);
         String secret = database.read(handle -> secret(handle, group));
         Table table = new Table(
@@ -273,8 +272,19 @@ public final class Tables {
 
     public Table join(String id, Sitting who, Optional<Integer> seat) {
         Table table = find(id);
+        demandRules(table);
         table.shared().ifPresent(group -> demandNew(group, id, who));
         return change(id, now -> Gathering.join(now, who, seat));
+    }
+
+    static void demandRules(Table table) {
+        if (!isKnown(table)) throw Declined.notNow("table.otherRules");
+    }
+
+    /** Whether this server has the rules by which a table plays: it may have been opened by another version of the program. */
+    public static boolean isKnown(Table table) {
+        return Catalog.games().contains(table.game())
+                && Catalog.game(table.game()).version().equals(table.rules());
     }
 
     /** Who has seen the luck of a table can't play with the same again. */
@@ -287,6 +297,7 @@ public final class Tables {
 
     /** Somebody is ready and adds to the luck, unless this table shares another's. */
     public Table ready(String id, String person, List<String> nonces) {
+        demandRules(find(id));
         List<String> given = nonces.stream().map(Nonce::person).toList();
         return change(id, now -> Gathering.ready(now, person, given));
     }
