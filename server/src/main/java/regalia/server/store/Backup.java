@@ -2,11 +2,13 @@ package regalia.server.store;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import org.jspecify.annotations.Nullable;
 import regalia.kernel.Unusable;
 
 /**
@@ -49,9 +51,9 @@ public final class Backup {
         try {
             return new Found.Whole(BackupFile.read(in, (table, row) -> {}));
         } catch (BackupFile.Damaged e) {
-            return new Found.Damaged(sentence(in, e));
-        } catch (IOException e) {
-            throw new Unusable(sentence(in, e));
+            return new Found.Damaged(sentence(in, e.getMessage()));
+        } catch (IOException | SQLException e) {
+            throw new Unusable(sentence(in, e.getMessage()));
         }
     }
 
@@ -73,19 +75,31 @@ public final class Backup {
                     })
                     .join();
         } catch (CompletionException e) {
-            throw e.getCause() instanceof Unusable sentence ? sentence : e;
+            throw switch (e.getCause()) {
+                case Unusable sentence -> sentence;
+                case Overloaded busy -> new Unusable("Nothing was restored: " + busy.getMessage());
+                case Throwable other when Thrown.byDatabase(other) -> new Unusable(notTaken(in, other));
+                case null, default -> e;
+            };
         }
     }
 
-    private static Contents read(Path in, BackupFile.Rows rows) {
+    private static Contents read(Path in, BackupFile.Rows rows) throws SQLException {
         try {
             return BackupFile.read(in, rows);
         } catch (IOException | BackupFile.Damaged e) {
-            throw new Unusable(sentence(in, e));
+            throw new Unusable(sentence(in, e.getMessage()));
         }
     }
 
-    private static String sentence(Path in, Exception why) {
-        return "The backup " + in + " can't be used: " + why.getMessage() + ".";
+    /** A row may be refused only when others have come, or all. If none is, the file is good and the machine isn't. */
+    private static String notTaken(Path in, Throwable why) {
+        if (Thrown.unfit(why)) return sentence(in, "a row of it doesn't fit: " + Thrown.sentence(why));
+        return "Nothing was restored: "
+                + (Thrown.full(why) ? "there is no room left on the database's disk." : Thrown.sentence(why));
+    }
+
+    private static String sentence(Path in, @Nullable String why) {
+        return "The backup " + in + " can't be used: " + why + ".";
     }
 }

@@ -23,7 +23,6 @@ import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import regalia.kernel.Unusable;
 
@@ -53,12 +52,14 @@ final class BackupFile {
         void row(Stored table, JsonNode row) throws SQLException;
     }
 
+    private final Gzip gzip;
     private final InputStream in;
     private final MessageDigest digest = sha256();
     private final Map<String, Long> counted = new HashMap<>();
 
-    private BackupFile(InputStream in) {
-        this.in = in;
+    private BackupFile(Gzip gzip) {
+        this.gzip = gzip;
+        in = new BufferedInputStream(gzip, BUFFER);
     }
 
     static MessageDigest sha256() {
@@ -69,18 +70,16 @@ final class BackupFile {
         }
     }
 
-    static Backup.Contents read(Path file, Rows rows) throws IOException {
+    static Backup.Contents read(Path file, Rows rows) throws IOException, SQLException {
         try (InputStream raw = Files.newInputStream(file);
-                InputStream in = new BufferedInputStream(new GZIPInputStream(raw, BUFFER), BUFFER)) {
-            return new BackupFile(in).read(rows);
+                Gzip gzip = Gzip.of(raw)) {
+            return new BackupFile(gzip).read(rows);
         } catch (NoSuchFileException e) {
             throw new Unusable("There is no file " + file + ".");
         } catch (EOFException e) {
             throw new Damaged("it ends too early");
         } catch (ZipException | JsonProcessingException | CharConversionException e) {
             throw new Damaged("it is damaged, or no backup");
-        } catch (SQLException e) {
-            throw new Damaged("a row of it doesn't fit: " + e.getMessage());
         }
     }
 
@@ -91,19 +90,38 @@ final class BackupFile {
             digest.update(line);
             digest.update((byte) '\n');
             line = line();
-            JsonNode node = JSON.readTree(line);
-            if (node.size() != 1) {
-                throw new Damaged("it has a line that is no row");
-            }
-            Map.Entry<String, JsonNode> only = node.properties().iterator().next();
+            Map.Entry<String, JsonNode> only = only(JSON.readTree(line));
             if (only.getKey().equals(HASH)) {
                 end(contents, only.getValue().asText());
                 return contents;
             }
             Stored table = Stored.named(only.getKey());
             counted.merge(table.name(), 1L, Long::sum);
+            if (!isRow(only.getValue())) {
+                throw noRow();
+            }
             rows.row(table, only.getValue());
         }
+    }
+
+    /** The table and its row, or the word and its checksum. */
+    private static Map.Entry<String, JsonNode> only(JsonNode line) {
+        if (!line.isObject() || line.size() != 1) {
+            throw noRow();
+        }
+        return line.properties().iterator().next();
+    }
+
+    private static boolean isRow(JsonNode row) {
+        return row.isObject() && !row.isEmpty() && row.valueStream().allMatch(BackupFile::isValue);
+    }
+
+    private static boolean isValue(JsonNode value) {
+        return value.isNull() || value.isTextual() || (value.isIntegralNumber() && value.canConvertToLong());
+    }
+
+    private static Damaged noRow() {
+        return new Damaged("it has a line that is no row");
     }
 
     private byte[] line() throws IOException {
@@ -141,7 +159,7 @@ final class BackupFile {
         if (!hash.equals(HexFormat.of().formatHex(digest.digest()))) {
             throw new Damaged("its contents were changed");
         }
-        if (in.read() >= 0) {
+        if (in.read() >= 0 || !gzip.isAll()) {
             throw new Damaged("something follows after its end");
         }
         contents.rows().forEach((table, rows) -> {

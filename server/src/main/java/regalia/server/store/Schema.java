@@ -23,6 +23,7 @@ enum Schema {
 
     static final String HISTORY = "schema_history";
 
+    /** Silent: what it has to say when something fails it throws too, and a stack trace of it tells no more. */
     private static final Logger FLYWAY = Logger.getLogger("org.flywaydb");
 
     private final String folder;
@@ -67,7 +68,7 @@ enum Schema {
     }
 
     private void migrate(DataSource source) {
-        FLYWAY.setLevel(Level.WARNING);
+        FLYWAY.setLevel(Level.OFF);
         try {
             Flyway.configure()
                     .dataSource(source)
@@ -79,7 +80,7 @@ enum Schema {
                     .load()
                     .migrate();
         } catch (FlywayException e) {
-            throw new Unusable("The tables of this database can't be brought up to date: " + Thrown.reason(e));
+            throw new Unusable("The tables of this database can't be brought up to date: " + Thrown.sentence(e));
         }
     }
 

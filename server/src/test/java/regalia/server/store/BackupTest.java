@@ -4,14 +4,19 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
 import java.util.concurrent.ForkJoinPool;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
@@ -19,6 +24,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.kernel.Unusable;
 import regalia.server.RealPostgres;
 
@@ -124,6 +131,83 @@ class BackupTest {
         assertTrue(assertThrows(Unusable.class, () -> Backup.verify(bad))
                 .toString()
                 .contains("changed"));
+    }
+
+    /** With one row of it changed, and the checksum that belongs to that. */
+    private Path forged(String from, String to) throws IOException {
+        String lines;
+        try (GZIPInputStream in = new GZIPInputStream(Files.newInputStream(taken()))) {
+            lines = new String(in.readAllBytes(), UTF_8);
+        }
+        Files.delete(folder.resolve("backup"));
+        assertTrue(lines.contains(from), lines);
+        String body = lines.substring(0, lines.lastIndexOf("{\"sha256\"")).replace(from, to);
+        String hash = HexFormat.of().formatHex(BackupFile.sha256().digest(body.getBytes(UTF_8)));
+        Path forged = folder.resolve("forged");
+        try (GZIPOutputStream out = new GZIPOutputStream(Files.newOutputStream(forged))) {
+            out.write((body + "{\"sha256\":\"" + hash + "\"}\n").getBytes(UTF_8));
+        }
+        return forged;
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "[1]",
+                "5",
+                "{\"mute\":{}}",
+                "{\"mute\":[1,2]}",
+                "{\"mute\":5}",
+                "{\"mute\":{\"muted\":{\"a\":1},\"person\":\"p-é\"}}",
+                "{\"mute\":{\"muted\":99999999999999999999,\"person\":\"p-é\"}}"
+            })
+    void aLineThatIsNoRowIsDamageThoughTheChecksumIsRight(String line) throws IOException {
+        Path forged = forged("{\"mute\":{\"muted\":\"p-Z\",\"person\":\"p-é\"}}", line);
+        Backup.Found.Damaged found = assertInstanceOf(Backup.Found.Damaged.class, Backup.check(forged));
+        assertEquals("The backup " + forged + " can't be used: it has a line that is no row.", found.sentence());
+    }
+
+    @Test
+    void aRowThatPointsNowhereIsRefusedInOneSentence() throws IOException {
+        Path forged = forged(
+                "{\"mute\":{\"muted\":\"p-Z\",\"person\":\"p-é\"}}",
+                "{\"mute\":{\"muted\":\"p-Z\",\"person\":\"nobody\"}}");
+        try (Database postgres = Database.open(RealPostgres.freshDatabase(), folder, ForkJoinPool.commonPool());
+                Database target = sqlite("target")) {
+            for (Database into : List.of(postgres, target)) {
+                String sentence = String.valueOf(assertThrows(Unusable.class, () -> Backup.restore(forged, into))
+                        .getMessage());
+                assertTrue(sentence.startsWith("The backup " + forged + " can't be used: a row of it"), sentence);
+                assertEquals(1, sentence.lines().count(), sentence);
+            }
+        }
+    }
+
+    @Test
+    void whatFollowsItsEndIsNoticed() throws IOException {
+        byte[] good = Files.readAllBytes(taken());
+        ByteArrayOutputStream nothing = new ByteArrayOutputStream();
+        new GZIPOutputStream(nothing).close();
+        for (byte[] more :
+                List.of(new byte[1], "more than it was".repeat(9).getBytes(UTF_8), nothing.toByteArray(), good)) {
+            Path longer = Files.write(folder.resolve("longer"), good);
+            Files.write(longer, more, StandardOpenOption.APPEND);
+            Backup.Found.Damaged found = assertInstanceOf(Backup.Found.Damaged.class, Backup.check(longer));
+            assertTrue(found.sentence().contains("something follows after its end"), found.sentence());
+        }
+    }
+
+    @Test
+    void aFullDiskIsNoFaultOfTheFile() {
+        Path file = taken();
+        Faults faults = new Faults();
+        try (Database target = Faulty.open(null, folder.resolve("target"), ForkJoinPool.commonPool(), faults)) {
+            faults.fill();
+            assertEquals(
+                    "Nothing was restored: there is no room left on the database's disk.",
+                    assertThrows(Unusable.class, () -> Backup.restore(file, target))
+                            .getMessage());
+        }
     }
 
     @Test

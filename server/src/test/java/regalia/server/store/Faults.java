@@ -6,6 +6,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
 
 /** Commits that wait or fail when a test says so. */
 public final class Faults {
@@ -16,6 +18,7 @@ public final class Faults {
     private volatile boolean shut;
     private volatile boolean failing;
     private volatile boolean losing;
+    private volatile boolean full;
 
     Commit around(Commit real) {
         return connection -> {
@@ -26,6 +29,9 @@ public final class Faults {
             }
             if (failing) {
                 throw new SQLException("the disk is on fire");
+            }
+            if (full) {
+                throw new SQLiteException("[SQLITE_FULL] database or disk is full", SQLiteErrorCode.SQLITE_FULL);
             }
             real.commit(connection);
             if (losing) {
@@ -64,6 +70,11 @@ public final class Faults {
 
     public void fail(boolean now) {
         failing = now;
+    }
+
+    /** From now on there is no room on the disk. */
+    public void fill() {
+        full = true;
     }
 
     /** Whether commits are kept and nobody is told so. */

@@ -33,6 +33,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
 import regalia.kernel.Unusable;
 import regalia.server.RealPostgres;
 
@@ -161,6 +163,38 @@ class OpeningTest {
         refuses(guest, "can't be brought up to date: ERROR: permission denied for schema public");
         String sentence = assertThrows(Unusable.class, () -> open(guest)).toString();
         assertEquals(1, sentence.lines().count(), sentence);
+    }
+
+    @Test
+    void aDiskWithoutRoomForTheTablesIsToldInOneSentence() {
+        SQLiteConfig tiny = new SQLiteConfig();
+        tiny.setPragma(SQLiteConfig.Pragma.MAX_PAGE_COUNT, "9");
+        SQLiteDataSource source = new SQLiteDataSource(tiny);
+        source.setUrl("jdbc:sqlite:" + folder.resolve("tiny.db"));
+        List<LogRecord> logged = new CopyOnWriteArrayList<>();
+        Handler log = new Handler() {
+            @Override
+            public void publish(LogRecord line) {
+                logged.add(line);
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        Logger flyway = Logger.getLogger("org.flywaydb");
+        flyway.addHandler(log);
+        try {
+            String sentence = String.valueOf(assertThrows(Unusable.class, () -> Schema.SQLITE.bringUpToDate(source))
+                    .getMessage());
+            assertTrue(sentence.contains("SQLITE_FULL"), sentence);
+            assertEquals(1, sentence.lines().count(), sentence);
+            assertEquals(List.of(), logged);
+        } finally {
+            flyway.removeHandler(log);
+        }
     }
 
     @Test
