@@ -87,7 +87,7 @@ public final class Hall {
         this.turns = turns;
         this.bell = bell;
         inUse = new InUse(most);
-        keeper = new Keeper(database, node);
+        keeper = new Keeper(database, node, clock);
         keeper.inDoubt(this::lookAgain);
         attendance = new Attendance(database, node, clock, keeper);
         discretion = new Discretion(database, clock);

@@ -1,6 +1,7 @@
 package regalia.server.play;
 
 import java.sql.SQLException;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -29,13 +30,15 @@ final class Keeper {
 
     private final Database database;
     private final String node;
+    private final Complaint complaint;
     private final Standings standings = new Standings();
     private volatile LongConsumer took = _ -> {};
     private volatile Consumer<String> doubted = _ -> {};
 
-    Keeper(Database database, String node) {
+    Keeper(Database database, String node, InstantSource clock) {
         this.database = database;
         this.node = node;
+        complaint = new Complaint(clock);
     }
 
     /** Tells somebody from now on how many nanoseconds each keeping takes. */
@@ -181,7 +184,8 @@ final class Keeper {
                 case Repeated repeated -> throw repeated;
                 case Declined declined -> throw declined;
                 case Overloaded _ -> throw Declined.busy("server.busy");
-                case NotKept _ -> {
+                case NotKept why -> {
+                    complaint.about(why);
                     standings.doubt();
                     if (!match.isEmpty()) doubted.accept(match);
                     throw Declined.busy("server.busy");

@@ -6,4 +6,9 @@ public final class NotKept extends RuntimeException {
     public NotKept(Throwable cause) {
         super("The database did not keep this: " + cause.getMessage(), cause);
     }
+
+    /** What the database said, in one line without anything of what was written. */
+    public String why() {
+        return Thrown.sentence(this);
+    }
 }

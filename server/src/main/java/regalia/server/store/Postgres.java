@@ -131,7 +131,7 @@ final class Postgres implements Database {
             if (!last && (Thrown.lostRace(e) || (line && !sent && !silent))) {
                 return false;
             }
-            pending.fail(sent ? new NotKept(e) : Thrown.unanswered(e) ? Reach.silence() : e);
+            pending.fail(sent || Thrown.full(e) ? new NotKept(e) : Thrown.unanswered(e) ? Reach.silence() : e);
             // It may be kept. Then other nodes hear of it, but this one leaves telling to whoever wrote it.
             if (sent && !silent) reach.doubt(began);
         }

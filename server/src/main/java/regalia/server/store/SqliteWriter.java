@@ -185,7 +185,7 @@ final class SqliteWriter implements AutoCloseable {
         try {
             pending.run(handle);
         } catch (Throwable own) {
-            pending.fail(own);
+            pending.fail(Thrown.full(own) ? new NotKept(own) : own);
             Hot.statement(handle, "ROLLBACK TO work").execute();
         }
         Hot.statement(handle, "RELEASE work").execute();

@@ -31,7 +31,8 @@ class AttendanceTest {
     }
 
     private static Attendance at(Database database, String node) {
-        return new Attendance(database, node, InstantSource.system(), new Keeper(database, node));
+        return new Attendance(
+                database, node, InstantSource.system(), new Keeper(database, node, InstantSource.system()));
     }
 
     @Test

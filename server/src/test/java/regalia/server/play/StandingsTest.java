@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -35,7 +36,7 @@ class StandingsTest {
     @BeforeEach
     void begin() {
         database = Database.open(null, folder, Runnable::run);
-        keeper = new Keeper(database, "here");
+        keeper = new Keeper(database, "here", InstantSource.system());
         keeper.keep(handle -> {
             handle.execute("INSERT INTO gathering(id, version, game, state, visibility, host, doc, created, changed)"
                     + " VALUES ('m', 1, 'palace', 'running', 'open', 'ada', '{}', 1, 1)");

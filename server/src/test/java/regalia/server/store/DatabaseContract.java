@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteErrorCode;
 
 /** What both databases promise. */
 abstract class DatabaseContract {
@@ -100,6 +102,16 @@ abstract class DatabaseContract {
         faults.open();
         get(CompletableFuture.allOf(one, two));
         assertEquals(List.of("a", "b"), ids());
+    }
+
+    @Test
+    void aDiskThatIsFullBeforeTheCommitKeepsNothingEither() throws Exception {
+        SQLException full = new SQLException("No space left on device", "53100", SQLiteErrorCode.SQLITE_FULL.code);
+        CompletableFuture<Integer> none = database.write(handle -> {
+            throw full;
+        });
+        assertInstanceOf(NotKept.class, failure(none));
+        assertEquals(1, get(database.write(insert("later"))));
     }
 
     @Test
