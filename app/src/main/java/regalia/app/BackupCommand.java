@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import regalia.kernel.Unusable;
 import regalia.server.store.Backup;
 import regalia.server.store.Reading;
 
@@ -36,6 +37,8 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        if (out.toString().isBlank())
+            throw new Unusable("The name of the backup's file is empty: --out must say which file to write.");
         database.demandFolder();
         Instant now = InstantSource.system().instant();
         try (Reading from = Reading.open(database.url(), database.data())) {

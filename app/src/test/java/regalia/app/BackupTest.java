@@ -115,6 +115,8 @@ class BackupTest {
         restore("missing", "new").refused("There is no file " + path("missing") + ".");
         Run.of("restore", "--verify", path("missing")).refused("There is no file " + path("missing") + ".");
         Run.of("restore", "--verify", path("empty")).refusedSaying("can't be used");
+        Run.of("backup", "--data", path("data"), "--out", "")
+                .refused("The name of the backup's file is empty: --out must say which file to write.");
         Run.of("backup", "--db", "jdbc:mysql://x/y", "--out", path("a")).refusedSaying("The address of a database");
     }
 

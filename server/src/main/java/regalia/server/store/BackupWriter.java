@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -40,13 +41,8 @@ final class BackupWriter {
     }
 
     static Backup.Contents write(Reading from, Path out, Instant now) {
-        if (Files.exists(out)) {
-            throw new Unusable("There is already a file " + out + ": give the backup another name.");
-        }
-        Path part = out.resolveSibling(out.getFileName() + ".part");
+        Path part = begun(out);
         try {
-            Files.deleteIfExists(part);
-            OwnersOnly.create(part);
             Backup.Contents contents = from.read(handle -> all(handle, part, now));
             Files.move(part, out, StandardCopyOption.ATOMIC_MOVE);
             return contents;
@@ -54,6 +50,30 @@ final class BackupWriter {
             throw new Unusable("The backup " + out + " can't be written: " + e.getMessage());
         } finally {
             part.toFile().delete();
+        }
+    }
+
+    /** A new file beside the one that is wanted, which appears when it is whole. */
+    private static Path begun(Path out) {
+        if (Files.isDirectory(out)) {
+            throw new Unusable("The backup can't be written: " + out + " is a folder; name a file in it.");
+        }
+        if (Files.exists(out)) {
+            throw new Unusable("There is already a file " + out + ": give the backup another name.");
+        }
+        Path folder = out.toAbsolutePath().getParent();
+        if (folder != null && !Files.isDirectory(folder)) {
+            throw new Unusable("The backup " + out + " can't be written: there is no folder " + folder + ".");
+        }
+        Path part = out.resolveSibling(out.getFileName() + ".part");
+        try {
+            OwnersOnly.create(part);
+            return part;
+        } catch (FileAlreadyExistsException e) {
+            throw new Unusable("There is already a file " + part + ", perhaps of a backup that is being taken or was"
+                    + " broken off: move it away, or give the backup another name.");
+        } catch (IOException e) {
+            throw new Unusable("The backup " + out + " can't be written: " + e.getMessage());
         }
     }
 

@@ -236,9 +236,26 @@ class BackupTest {
         Path file = taken();
         assertThrows(Unusable.class, () -> Backup.take(source, file, NOW));
         assertFalse(Files.exists(folder.resolve("backup.part")));
-        assertThrows(
-                Unusable.class,
-                () -> Backup.take(source, folder.resolve("nowhere").resolve("backup"), NOW));
         assertThrows(Unusable.class, () -> Backup.verify(folder.resolve("missing")));
+    }
+
+    private void refuses(Path out, String because) {
+        String sentence = String.valueOf(assertThrows(Unusable.class, () -> Backup.take(source, out, NOW))
+                .getMessage());
+        assertTrue(sentence.contains(because), sentence);
+    }
+
+    @Test
+    void whereItCanNotBeWrittenThatIsSaid() {
+        Path nowhere = folder.resolve("nowhere");
+        refuses(nowhere.resolve("backup"), "can't be written: there is no folder " + nowhere + ".");
+        refuses(folder, folder + " is a folder; name a file in it.");
+    }
+
+    @Test
+    void aHalfOneOfAnotherIsLeftAlone() throws IOException {
+        Path part = Files.writeString(folder.resolve("backup.part"), "somebody's");
+        refuses(folder.resolve("backup"), "There is already a file " + part);
+        assertEquals("somebody's", Files.readString(part));
     }
 }
