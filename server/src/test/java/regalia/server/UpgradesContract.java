@@ -127,6 +127,7 @@ abstract class UpgradesContract extends Gathered {
         }
         assertEquals(1, warned.size(), warned.toString());
         assertTrue(warned.getFirst().contains("rules old-"), warned.toString());
+        assertTrue(warned.getFirst().endsWith(", by which 1 match runs: it waits until a program serves that does"));
     }
 
     @Test

@@ -46,7 +46,7 @@ public final class Sweeper {
 
     /** Nobody else serves this database, so whoever had something in hand is gone. Says which matches can't go on here. */
     public void begin() {
-        for (String orphans : orphans()) LOG.warning(orphans + ": they wait until a program serves that does");
+        for (String orphans : orphans()) LOG.warning(orphans);
         if (database.shared()) return;
         hall.keeper()
                 .keep(handle -> handle.createUpdate("UPDATE playing SET lease_node = NULL, lease_until = NULL"
@@ -120,8 +120,13 @@ public final class Sweeper {
                         + " WHERE state = 'running' AND NOT " + KNOWN + " GROUP BY game, rules ORDER BY game, rules")
                 .bindList("known", known)
                 .map((row, _) -> "this program doesn't know rules " + row.getString("rules") + " of "
-                        + row.getString("game") + ", by which " + row.getInt("matches") + " matches run")
+                        + row.getString("game") + ", by which "
+                        + waiting(row.getInt("matches")) + " until a program serves that does")
                 .list());
+    }
+
+    private static String waiting(int matches) {
+        return matches == 1 ? "1 match runs: it waits" : matches + " matches run: they wait";
     }
 
     private List<String> claim(Handle handle, long now) {
