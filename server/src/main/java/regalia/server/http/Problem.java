@@ -111,6 +111,6 @@ public record Problem(
 
     private static String harmless(String sentence) {
         String cut = sentence.length() <= LONGEST ? sentence : sentence.substring(0, LONGEST) + "…";
-        return cut.replaceAll("[\\p{C}\\p{Zl}\\p{Zp}<>&\"`]", "?");
+        return cut.replace('"', '\'').replaceAll("[\\p{C}\\p{Zl}\\p{Zp}<>&`]", "?");
     }
 }

@@ -166,7 +166,7 @@ class DoorTest {
         isProblem(422, response);
         assertEquals(
                 "{\"type\":\"/problems/forbidden\",\"title\":\"The rules forbid it\",\"status\":422,"
-                        + "\"detail\":\"?b?no?/b?\",\"reason\":\"why\",\"args\":[3],\"rule\":\"PAL-12\"}",
+                        + "\"detail\":\"?b?no?/b? 'never'\",\"reason\":\"why\",\"args\":[3],\"rule\":\"PAL-12\"}",
                 response.body());
     }
 

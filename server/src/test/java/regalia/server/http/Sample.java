@@ -75,7 +75,7 @@ final class Sample implements AutoCloseable {
                 Route.get("/api/mine", "mine", "Looks").by(Who.READER).does(call -> {}),
                 Route.post("/api/refuse", "refuse", "Always refuses").does(call -> {
                     throw new Refused(Problem.of(422)
-                            .because("<b>no</b>")
+                            .because("<b>no</b> \"never\"")
                             .reason(Message.of("why", 3))
                             .rule("PAL-12"));
                 }),
