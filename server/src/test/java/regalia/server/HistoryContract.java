@@ -38,6 +38,10 @@ abstract class HistoryContract extends Gathered {
         ben.upload(record.replace("\"points\"", "\"point\"")).refused(400, "upload.noRecord");
         ben.upload(record.replaceFirst("\"rules\":\"[^\"]*\"", "\"rules\":\"0\""))
                 .refused(400, "upload.notByTheRules");
+        ben.upload(record.replaceFirst("\"points\":\\[", "\"points\":[9")).refused(400, "upload.notByTheRules");
+        List<String> lines = new ArrayList<>(record.lines().toList());
+        lines.remove(lines.size() - 2);
+        ben.upload(String.join("\n", lines) + "\n").refused(400, "upload.notByTheRules");
         ben.upload("").refused(400, "upload.empty");
         ada.get("/api/tables/" + match.table + "/remains").of(200);
     }

@@ -116,11 +116,19 @@ public final class Uploads {
     private List<Recorded> sound(String text) {
         List<Recorded> matches = because("upload.noRecord", () -> read(text));
         if (matches.isEmpty()) throw Declined.senseless("upload.empty");
-        because("upload.notByTheRules", () -> matches.stream().map(replay::play).toList());
+        because("upload.notByTheRules", () -> {
+            matches.forEach(this::demandSound);
+            return matches;
+        });
         return matches;
     }
 
     /** What can't be used is refused for a reason that has words in every language; what exactly is wrong is told in English. */
+    private void demandSound(Recorded recorded) {
+        List<String> differences = replay.check(recorded);
+        if (!differences.isEmpty()) throw new Unusable(differences.getFirst());
+    }
+
     private static <T> T because(String key, Supplier<T> reading) {
         try {
             return reading.get();
