@@ -4,11 +4,13 @@
     python3 examples/verify/verify.py match.jsonl verified.jsonl
 
 Promise, nonces, seed and what was taken back are read from the record itself. Only what takes the rules to know comes from Regalia:
-what each chance was for, and which part of all possible outcomes is the recorded one. Ends with 1 if anything is wrong.
+what each chance was for, and which part of all possible outcomes is the recorded one. Ends with 1 if anything is wrong, with 2 if there
+is a match that Regalia couldn't verify, or none at all.
 """
 import hashlib
 import hmac
 import json
+import re
 import sys
 
 
@@ -39,8 +41,20 @@ def point(luck, purpose, undos, total):
         attempt += 1
 
 
+def fits(nonce, seat, bot, shared):
+    fixed, chosen = nonce == f"bot/{seat}", bool(re.fullmatch("([0-9a-f]{2}){16,64}", nonce))
+    if shared:
+        return fixed or chosen
+    return fixed if bot and bot != "exec" else chosen
+
+
 def faults(header, entries, result, outcomes):
     pledge, seed = header["luck"], bytes.fromhex(result["luck"]["seed"])
+    if len(pledge["nonces"]) != header["seats"]:
+        yield "not every seat has a nonce"
+    for seat, (nonce, player) in enumerate(zip(pledge["nonces"], header["players"])):
+        if not fits(nonce, seat, player.get("bot"), "shared" in pledge):
+            yield f"the nonce of seat {seat} hasn't the form that it must have"
     if commitment(seed, pledge.get("shared", header["match"]), header["game"], header["rules"]) != pledge["commitment"]:
         yield "the revealed seed is not the promised one"
     chances = [entry["seq"] for entry in entries if entry.get("seat") == "chance"]
@@ -54,9 +68,21 @@ def faults(header, entries, result, outcomes):
             yield f"chance at seq {outcome['seq']} is not what the seed gives"
 
 
+def read(record):
+    lines = []
+    for line in open(record, encoding="utf-8"):
+        try:
+            lines.append(json.loads(line))
+        except ValueError:
+            print(f"line {len(lines) + 1} of the record can't be read")
+            return lines, False
+    return lines, True
+
+
 def main(record, verified):
-    lines = [json.loads(line) for line in open(record, encoding="utf-8")]
+    lines, whole = read(record)
     starts = [at for at, line in enumerate(lines) if "format" in line] + [len(lines)]
+    left = set(range(1, len(starts)))
     wrong = count = 0
     for line in open(verified, encoding="utf-8"):
         told = json.loads(line)
@@ -65,8 +91,13 @@ def main(record, verified):
             wrong += 1
             print(f"match {told['match']}: {fault}")
         count += len(told["outcomes"])
+        left.discard(told["match"])
+    for match in sorted(left):
+        print(f"match {match}: it wasn't verified")
     print(f"{count} outcomes recomputed, {wrong} faults")
-    return 1 if wrong or not count else 0
+    if wrong:
+        return 1
+    return 2 if left or not whole or not count else 0
 
 
 if __name__ == "__main__":

@@ -11,11 +11,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import regalia.bots.Watchdog;
 import regalia.catalog.Catalog;
 import regalia.catalog.Seating;
@@ -48,20 +50,23 @@ class VerifyTest {
 
     /** Two matches in a file, as a server would write them. */
     private String file(String game) throws IOException {
+        return file(game, Nonce::bot);
+    }
+
+    private String file(String game, IntFunction<String> nonce) throws IOException {
         Path file = folder.resolve("v.jsonl");
         try (Writer out = Files.newBufferedWriter(file)) {
-            write(Catalog.game(game), "Fête 1", out);
-            write(Catalog.game(game), "Fête 2", out);
+            write(Catalog.game(game), "Fête 1", nonce, out);
+            write(Catalog.game(game), "Fête 2", nonce, out);
         }
         return file.toString();
     }
 
     /** Bots play, and once something is taken back. */
-    private static <S extends State<S>, A extends Action, V> void write(Game<S, A, V> game, String name, Writer out)
-            throws IOException {
+    private static <S extends State<S>, A extends Action, V> void write(
+            Game<S, A, V> game, String name, IntFunction<String> nonce, Writer out) throws IOException {
         List<Player> players = Seating.bots("page").at(game, 0).named(List.of());
-        List<String> nonces =
-                IntStream.range(0, players.size()).mapToObj(Nonce::bot).toList();
+        List<String> nonces = IntStream.range(0, players.size()).mapToObj(nonce).toList();
         Seed seed = Seed.of(SEED);
         PledgedLuck luck = new PledgedLuck(seed, nonces);
         Match<S, A, V> match = new Match<>(game, players.size(), Setup.options(game, players.size(), Map.of()));
@@ -134,7 +139,8 @@ class VerifyTest {
         change(file, "\"nonces\":[\"bot/0\"", "\"nonces\":[\"bot/7\"");
         Python nonce = python(file, verified);
         assertEquals(1, nonce.code);
-        assertTrue(nonce.out.startsWith("match 1: chance at seq "), nonce.out);
+        assertTrue(nonce.out.startsWith("match 1: the nonce of seat 0 "), nonce.out);
+        assertTrue(nonce.out.contains("match 1: chance at seq "), nonce.out);
         change(file, "\"nonces\":[\"bot/7\"", "\"nonces\":[\"bot/0\"");
         change(file, "\"match\":\"Fête 2\"", "\"match\":\"Fête 3\"");
         Python name = python(file, verified);
@@ -144,6 +150,36 @@ class VerifyTest {
         Python left = python(file, verified.replaceAll("\\{\"seq\":1,[^}]*},", ""));
         assertEquals(1, left.code);
         assertTrue(left.out.startsWith("match 1: not every chance of the record was verified"), left.out);
+    }
+
+    /** A server that gives its bots nonces of its own choosing keeps its promise, but has chosen. */
+    @ParameterizedTest
+    @ValueSource(strings = {"bot/9", "", "abababababababababababababababab", "ab"})
+    void aNonceOfTheWrongFormIsFoundByBoth(String nonce) throws Exception {
+        String file = file("emblemes", _ -> nonce);
+        Run told = Run.of("verify", file, "--json");
+        assertEquals(Main.FAILED, told.code());
+        Python python = python(file, told.out());
+        assertEquals(1, python.code, python.out);
+        assertTrue(python.out.startsWith("match 1: the nonce of seat 0 hasn't the form"), python.out);
+    }
+
+    @Test
+    void aMatchThatCanNotBeVerifiedIsNamedByBoth() throws Exception {
+        String file = file("emblemes");
+        Path path = Path.of(file);
+        String text = Files.readString(path);
+        int last = text.lastIndexOf(",\"luck\":{\"seed\"");
+        Files.writeString(path, text.substring(0, last) + "}}\n");
+        Run told = Run.of("verify", file, "--json");
+        assertEquals(Main.UNUSABLE, told.code());
+        Python python = python(file, told.out());
+        assertEquals(2, python.code, python.out);
+        assertTrue(python.out.startsWith("match 2: it wasn't verified"), python.out);
+        Files.writeString(path, text + "{");
+        Python broken = python(file, Run.of("verify", file, "--json").out());
+        assertEquals(2, broken.code, broken.out);
+        assertTrue(broken.out.contains(" of the record can't be read"), broken.out);
     }
 
     @Test
