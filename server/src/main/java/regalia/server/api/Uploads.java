@@ -18,6 +18,7 @@ import regalia.catalog.luck.Drawn;
 import regalia.catalog.luck.Verification;
 import regalia.catalog.luck.Verified;
 import regalia.codec.match.Entry;
+import regalia.codec.match.Header;
 import regalia.codec.match.Match;
 import regalia.codec.match.RecordReader;
 import regalia.codec.match.Recorded;
@@ -123,12 +124,12 @@ public final class Uploads {
         return matches;
     }
 
-    /** What can't be used is refused for a reason that has words in every language; what exactly is wrong is told in English. */
     private void demandSound(Recorded recorded) {
         List<String> differences = replay.check(recorded);
         if (!differences.isEmpty()) throw new Unusable(differences.getFirst());
     }
 
+    /** What can't be used is refused for a reason that has words in every language; what exactly is wrong is told in English. */
     private static <T> T because(String key, Supplier<T> reading) {
         try {
             return reading.get();
@@ -179,7 +180,10 @@ public final class Uploads {
 
     /** What a record says of its luck; a record that can't be judged is unusable. */
     RecordRoutes.Verdict verified(String record) {
-        Verified verified = new Verification(replay).of(read(record).getFirst(), Catalog::game);
+        Recorded recorded = read(record).getFirst();
+        Header header = recorded.header();
+        if (!Catalog.game(header.game()).version().equals(header.rules())) throw Declined.notNow("table.otherRules");
+        Verified verified = new Verification(replay).of(recorded, Catalog::game);
         return switch (verified) {
             case Verified.Good good ->
                 new RecordRoutes.Verdict(true, good.outcomes().size(), List.of(), draws(good.outcomes()));
