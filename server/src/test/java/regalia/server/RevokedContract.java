@@ -38,6 +38,7 @@ abstract class RevokedContract extends Gathered {
         others.addAll(listen(ada.with(ada.token("read").text("/token")), match, 0));
         others.addAll(listen(ben, match, 1));
         others.add(Ways.SOCKET.open(TestPerson.stranger(node.site()), match.table, ""));
+        others.getLast().await("hello");
         revoke(ada, token);
         program.forEach(Hearing::awaitEnd);
         int heard = match.lines(0).stream()
