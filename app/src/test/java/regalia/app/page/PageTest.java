@@ -8,34 +8,9 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PageTest extends Visited {
-
-    private static void quick(Visit.Person person) {
-        person.page.evaluate("document.documentElement.dataset.motion = 'none'");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "palace, 1440", "royaume, 1440", "lord, 1440", "minister, 1440", "emblemes, 1440",
-        "palace, 360", "royaume, 360", "lord, 360", "minister, 360", "emblemes, 360"
-    })
-    void aMatchAgainstBotsIsPlayedByClickingOnlyWhatIsLit(String game, int width) {
-        Visit.Person person = visit.person(width, width == 360 ? 740 : 900).go("/");
-        person.page.locator(".box." + game + " .btn--go").click();
-        person.page.locator(".board").waitFor();
-        quick(person);
-        Clicker clicker = new Clicker(person, 7);
-        while (!clicker.over()) clicker.click();
-        PlaywrightAssertions.assertThat(person.page.locator(".end .ranks li").first())
-                .isVisible();
-        // Nobody has scrolled: the log has stayed at its newest line, however quickly they came.
-        PlaywrightAssertions.assertThat(person.page.locator(".newest")).hasCount(0);
-        assertEquals(List.of(), person.troubles);
-        person.page.context().close();
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"palace", "royaume", "lord", "minister", "emblemes"})

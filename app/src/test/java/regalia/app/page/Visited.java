@@ -31,6 +31,11 @@ abstract class Visited {
         return person;
     }
 
+    /** What moves is there at once. */
+    static void quick(Visit.Person person) {
+        person.page.evaluate("document.documentElement.dataset.motion = 'none'");
+    }
+
     /** A match of two people that has begun. */
     static String begun(Visit.Person host, Visit.Person guest) {
         String id = host.post("/api/tables", "{\"game\":\"lord\",\"seats\":2,\"players\":[\"me\",\"open\"]}")

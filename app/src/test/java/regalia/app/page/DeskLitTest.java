@@ -1,0 +1,8 @@
+package regalia.app.page;
+
+class DeskLitTest extends LitContract {
+
+    DeskLitTest() {
+        super(1440, 900);
+    }
+}

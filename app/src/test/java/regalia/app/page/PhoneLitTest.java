@@ -1,0 +1,8 @@
+package regalia.app.page;
+
+class PhoneLitTest extends LitContract {
+
+    PhoneLitTest() {
+        super(360, 740);
+    }
+}
