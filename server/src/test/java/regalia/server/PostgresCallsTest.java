@@ -1,0 +1,9 @@
+package regalia.server;
+
+class PostgresCallsTest extends CallsContract {
+
+    @Override
+    String database() {
+        return RealPostgres.freshDatabase();
+    }
+}

@@ -1,0 +1,12 @@
+package regalia.server;
+
+import org.jspecify.annotations.Nullable;
+
+class SqliteCallsTest extends CallsContract {
+
+    @Override
+    @Nullable
+    String database() {
+        return null;
+    }
+}
