@@ -48,15 +48,24 @@ public final class FrailLine implements AutoCloseable {
         while (!at.isClosed()) {
             try {
                 Socket caller = at.accept();
-                Socket server = new Socket(InetAddress.getLoopbackAddress(), target);
-                ends.add(caller);
-                ends.add(server);
-                Thread.ofVirtual().start(() -> pass(caller, server));
-                Thread.ofVirtual().start(() -> pass(server, caller));
+                join(at, caller, new Socket(InetAddress.getLoopbackAddress(), target));
             } catch (IOException closed) {
                 // Nobody is let in any more.
             }
         }
+    }
+
+    /** Whoever was let in just before the line is cut doesn't get through either. */
+    private synchronized void join(ServerSocket at, Socket caller, Socket server) {
+        if (at.isClosed()) {
+            hangUp(caller);
+            hangUp(server);
+            return;
+        }
+        ends.add(caller);
+        ends.add(server);
+        Thread.ofVirtual().start(() -> pass(caller, server));
+        Thread.ofVirtual().start(() -> pass(server, caller));
     }
 
     private void pass(Socket from, Socket to) {
