@@ -25,7 +25,7 @@ class KillTest {
         try {
             for (int killed = 0; killed < KILLS; ) {
                 Load load = new Load(List.of(server.site()));
-                for (int match = 0; match < MATCHES; match++) load.begin(match % 2 == 0 ? "palace" : "emblemes", 2);
+                load.begin(MATCHES, 2);
                 int before = killed;
                 while (killed < KILLS) {
                     load.awaitMore(5 + random.nextInt(40));

@@ -28,6 +28,9 @@ import regalia.server.store.Reading;
  */
 final class Load {
 
+    /** In royaume a secret choice takes many steps. */
+    private static final List<String> GAMES = List.of("palace", "emblemes", "royaume");
+
     private static final long LONGEST = TimeUnit.SECONDS.toNanos(120);
 
     private record Sent(String table, int seat, String key) {}
@@ -69,8 +72,13 @@ final class Load {
         return acknowledged.size();
     }
 
-    /** A match of so many people and a bot, each at another server as far as they go. */
-    void begin(String game, int people) {
+    /** So many matches of so many people and a bot, of one game after the other. */
+    void begin(int matches, int people) {
+        for (int match = 0; match < matches; match++) begin(GAMES.get(match % GAMES.size()), people);
+    }
+
+    /** Each person is at another server as far as they go. */
+    private void begin(String game, int people) {
         List<TestPerson> all = new ArrayList<>();
         for (int i = 0; i < people; i++) all.add(TestPerson.at(site(i), "Guest " + i));
         String table = all.getFirst()
@@ -147,7 +155,9 @@ final class Load {
         }
     }
 
+    /** Asked by one server, they answer another, as behind a proxy that gives each request to the next. */
     private void answer(TestPerson who, String table, int seat, JsonNode asked, Random random) {
+        who.goTo(site(random.nextInt(sites.size())));
         Sent request = new Sent(table, seat, TestPerson.key());
         int index = random.nextInt(asked.path("legalTotal").asInt());
         Answer answer = again(who, () -> who.act(table, seat, asked.path("seq").asInt(), request.key(), index));

@@ -55,7 +55,7 @@ class NodesTest {
         Random random = new Random(3);
         for (int killed = 0; killed < KILLS; ) {
             Load load = new Load(sites());
-            for (int match = 0; match < 4; match++) load.begin(match % 2 == 0 ? "palace" : "emblemes", 3);
+            load.begin(4, 3);
             int before = killed;
             while (killed < KILLS) {
                 load.awaitMore(5 + random.nextInt(30));
