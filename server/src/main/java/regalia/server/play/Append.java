@@ -9,7 +9,8 @@ import regalia.server.table.Shelved;
  *
  * @param after the number of the entry that it follows: if another follows that one already, nothing is kept
  * @param along requests whose choices went into it too, beside the one that the commit answers
- * @param sealed the choices of other seats that went into it; if one was changed meanwhile, nothing is kept
+ * @param sealed the choices that are known to wait, if it opens them or a seat changes hands beside them; if they are others by now, nothing
+ *     is kept
  * @param table what becomes of the table with it, in place of the version that is named
  * @param ending what is kept besides when the match is over
  */
@@ -18,7 +19,7 @@ record Append(
         int after,
         Commit commit,
         List<Answered> along,
-        List<SealedRow> sealed,
+        Optional<Sealed> sealed,
         Due due,
         Optional<Shelved> table,
         Optional<Ending> ending) {

@@ -41,6 +41,11 @@ final class Choices<S extends State<S>, A extends Action, V> {
         return sealed.values();
     }
 
+    /** What is known to wait at the present decision. */
+    Sealed known() {
+        return new Sealed(playing.decision(), List.copyOf(sealed.values()));
+    }
+
     /** Whether what is drafted in memory is what is kept, step by step: a seat may choose a whole kingdom. */
     boolean asKept() {
         for (int seat = 0; seat < match.rules().seats(); seat++) {
@@ -58,16 +63,16 @@ final class Choices<S extends State<S>, A extends Action, V> {
         sealed.clear();
     }
 
-    /** Some of another node, or of the time before a restart, may wait at the present decision. */
-    void follow(List<SealedRow> rows) {
-        for (SealedRow row : rows)
-            if (row.decision() == playing.decision() && !row.equals(sealed.get(row.seat()))) follow(row);
-    }
-
-    private void follow(SealedRow row) {
-        playing.course().recall(row);
-        sealed.put(row.seat(), row);
-        if ((match.ready() & Seat.bit(row.seat())) != 0) clocks.chose(row.seat(), row.at());
+    /** Some of another node, or of the time before a restart, may wait at the present decision. Gives the seats of those that are news. */
+    List<Integer> follow(List<SealedRow> rows) {
+        List<Integer> news = new ArrayList<>();
+        for (SealedRow row : rows) {
+            if (row.decision() != playing.decision() || row.equals(sealed.get(row.seat()))) continue;
+            playing.course().recall(row);
+            sealed(row);
+            news.add(row.seat());
+        }
+        return news;
     }
 
     /**
@@ -137,17 +142,18 @@ final class Choices<S extends State<S>, A extends Action, V> {
             rows.add(playing.course().sealed(decision, other.request().seat(), now));
             requests.add(other.answered());
         }
-        List<SealedRow> all = playing.keep(rows, requests);
+        List<SealedRow> others = playing.keep(rows, requests);
         // Not the last entry: whoever asks again is told of the decision that is kept with the request.
         Taken taken = new Taken(decision);
         answered.ifPresent(playing.requests()::carriedOut);
         playing.requests().takenAlong(along, taken);
         for (SealedRow row : rows) sealed(row);
-        for (SealedRow other : all) if (!other.equals(sealed.get(other.seat()))) follow(other);
+        List<Integer> news = follow(others);
         if (match.complete()) open(Optional.empty(), List.of());
         else {
             Listeners<S, A, V> listeners = playing.listeners();
             for (SealedRow row : rows) listeners.show(row.seat());
+            news.forEach(listeners::show);
             listeners.tellReady();
         }
         along.forEach(Arrivals.Arrival::tell);

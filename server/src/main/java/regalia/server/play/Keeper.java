@@ -74,10 +74,11 @@ final class Keeper {
     void append(Append append) {
         boolean stands = keep(append.playing(), handle -> {
             if (append.after() == 0) append.table().ifPresent(begun -> demandSecret(handle, begun.table()));
-            if (shared() && !append.sealed().isEmpty()) demandUnchanged(handle, append);
             // Whoever shares the database waits here for others at the same match; otherwise the log itself is the
             // gate.
             if (shared()) Archive.stand(handle, append, node);
+            // Not before: somebody who was let in first may just have changed one.
+            if (shared()) append.sealed().ifPresent(known -> known.demandAll(sealed(handle, append.playing(), known)));
             Archive.enter(handle, append);
             for (Answered request : append.along()) Archive.answer(handle, append.playing(), request, append.after());
             tell(handle, append.playing());
@@ -104,20 +105,21 @@ final class Keeper {
         return false;
     }
 
-    private static void demandUnchanged(Handle handle, Append append) {
-        List<SealedRow> now = Archive.sealed(
-                handle, append.playing(), append.sealed().getFirst().decision());
-        for (SealedRow row : append.sealed()) if (!now.contains(row)) throw new Overtaken();
+    private static List<SealedRow> sealed(Handle handle, String id, Sealed known) {
+        return Archive.sealed(handle, id, known.decision());
     }
 
-    /** Keeps choices that wait for others', and gives all that wait at the same decision; {@link Repeated} if a request was carried out. */
-    List<SealedRow> seal(String id, int seq, List<SealedRow> rows, List<Answered> requests, Due due) {
-        SealedRow first = rows.getFirst();
-        return await(id, seq, due, first.at(), handle -> {
+    /**
+     * Keeps choices that wait for others', and gives those of others that wait at the same decision; {@link Repeated} if a request was
+     * carried out, {@link Overtaken} if one of these seats has chosen something that isn't known.
+     */
+    List<SealedRow> seal(String id, int seq, Sealed known, List<SealedRow> rows, List<Answered> requests, Due due) {
+        return await(id, seq, due, rows.getFirst().at(), handle -> {
+            List<SealedRow> others = shared() ? known.besides(rows, sealed(handle, id, known)) : List.of();
             for (SealedRow row : rows) Archive.seal(handle, id, row);
-            for (Answered request : requests) Archive.answer(handle, id, request, first.decision());
+            for (Answered request : requests) Archive.answer(handle, id, request, known.decision());
             tell(handle, id);
-            return shared() ? Archive.sealed(handle, id, first.decision()) : List.of();
+            return others;
         });
     }
 

@@ -158,7 +158,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
             if (tell) listeners.tell(commit, isMoved());
             else listeners.recall(commit, isMoved());
         }
-        choices.follow(kept.sealed());
+        List<Integer> news = choices.follow(kept.sealed());
+        // Whoever has chosen something elsewhere may owe more, and be asked here.
+        if (tell) news.forEach(listeners::show);
     }
 
     /** A commit is kept. One that only gives a seat to somebody else leaves what is being chosen as it is. */
@@ -204,7 +206,9 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     private boolean isBehind() {
         if (!hall.keeper().shared()) return false;
         Kept kept = latest();
-        return !kept.commits().isEmpty() || kept.table().version() != shelved.version();
+        return !kept.commits().isEmpty()
+                || kept.table().version() != shelved.version()
+                || !kept.sealed().equals(List.copyOf(choices.kept()));
     }
 
     private Kept latest() {
@@ -339,7 +343,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
                         after,
                         commit,
                         along.stream().map(Arrivals.Arrival::answered).toList(),
-                        decided.size() > 1 ? List.copyOf(choices.kept()) : List.of(),
+                        decided.size() == 1 ? Optional.empty() : Optional.of(choices.known()),
                         due,
                         next.map(table -> new Shelved(table, shelved.version())),
                         ending));
@@ -356,11 +360,12 @@ public final class Playing<S extends State<S>, A extends Action, V> {
         return taken;
     }
 
-    /** Keeps choices that wait for others'; gives all that wait. */
+    /** Keeps choices that wait for others'; gives those of others. */
     List<SealedRow> keep(List<SealedRow> rows, List<Answered> answered) {
-        List<SealedRow> all = hall.keeper().seal(table().id(), keptTo, rows, answered, hall.due(this));
+        List<SealedRow> others =
+                hall.keeper().seal(table().id(), keptTo, choices.known(), rows, answered, hall.due(this));
         hall.changed(this);
-        return all;
+        return others;
     }
 
     /** What was proposed before something happened is off the table. */

@@ -4,71 +4,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import regalia.server.table.Terms;
 import regalia.server.table.TimeControl;
 
 /** Two nodes at one match: what one keeps in the wrong moment, and since when somebody is away whom the other has seen last. */
-class ElsewhereTest {
+class ElsewhereTest extends TwoNodes {
 
     private static final Terms A_MINUTE = Parlour.terms(TimeControl.NONE, 60);
 
-    @TempDir
-    Path folder = Path.of("");
-
-    private Parlour parlour;
-    private Reader reader;
-    private Hall here;
-    private Hall there;
-    private String id = "";
-
-    @BeforeEach
-    void open() {
-        parlour = new Parlour(folder, "ada", "ben");
-        id = parlour.begun("palace", A_MINUTE, "ada", "ben").table().id();
-        reader = new Reader(parlour.database, true);
-        here = parlour.another("here", reader);
-        there = parlour.another("there", reader);
-    }
-
-    @AfterEach
-    void close() {
-        parlour.close();
-    }
-
-    /** Both nodes hear what was announced, as late as it may be. */
-    private void hearEachOther() {
-        List<String> all = List.copyOf(reader.announced);
-        reader.announced.clear();
-        for (String announcement : all) {
-            String[] words = announcement.split(" ", -1);
-            for (Hall hall : List.of(here, there)) {
-                if (words[1].equals(hall == here ? "here" : "there")) continue;
-                if (words[0].equals("p")) hall.cameOrWent(words[2]);
-                else hall.heard(words[2]);
-            }
-        }
-        if (!reader.announced.isEmpty()) hearEachOther();
-    }
-
-    private Parlour.Tap listens(Hall hall, int seat) {
-        Parlour.Tap tap = new Parlour.Tap();
-        hall.match(id).listeners().join(seat, tap, Optional.empty(), List.of());
-        hearEachOther();
-        return tap;
-    }
-
-    private void leaves(Hall hall, int seat, Parlour.Tap tap) {
-        hall.match(id).listeners().leave(seat, tap);
-        hearEachOther();
+    @Override
+    String begun() {
+        return parlour.begun("palace", A_MINUTE, "ada", "ben").table().id();
     }
 
     private void pass(int seconds) {

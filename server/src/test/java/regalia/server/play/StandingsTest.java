@@ -57,7 +57,7 @@ class StandingsTest {
                 after,
                 new Commit(after + 1, after + 1, at, "{}", Optional.empty()),
                 List.of(),
-                List.of(),
+                Optional.empty(),
                 due,
                 Optional.empty(),
                 Optional.empty()));
@@ -99,7 +99,7 @@ class StandingsTest {
     void aSecretChoiceLeavesTheTimeOfTheLastEntry() {
         append(0, ADA, BEGIN);
         append(1, ADA, BEGIN + 1);
-        keeper.seal("m", 2, List.of(new SealedRow(2, 0, "{}", BEGIN + 2)), List.of(), BEN);
+        keeper.seal("m", 2, new Sealed(2, List.of()), List.of(new SealedRow(2, 0, "{}", BEGIN + 2)), List.of(), BEN);
         keeper.settle(BEGIN + 2);
         assertEquals(new Row("ben", BEGIN + 1), row());
     }
@@ -111,7 +111,7 @@ class StandingsTest {
         assertThrows(Overtaken.class, () -> append(0, BEN, BEGIN + 2));
         assertThrows(Overtaken.class, () -> append(1, ADA, BEGIN + Standings.MILLIS));
         List<SealedRow> late = List.of(new SealedRow(1, 0, "{}", BEGIN + 2));
-        assertThrows(Overtaken.class, () -> keeper.seal("m", 1, late, List.of(), ADA));
+        assertThrows(Overtaken.class, () -> keeper.seal("m", 1, new Sealed(1, List.of()), late, List.of(), ADA));
         assertThrows(Overtaken.class, () -> keeper.due("m", 1, ADA, BEGIN + 2));
         append(2, ADA, BEGIN + 2);
         keeper.settle(BEGIN + 2);
@@ -127,7 +127,7 @@ class StandingsTest {
                 2,
                 new Commit(3, 3, BEGIN + 2, "{}", Optional.empty()),
                 List.of(),
-                List.of(),
+                Optional.empty(),
                 Due.OVER,
                 Optional.empty(),
                 Optional.of(new Append.Ending(2, "{}", "{}", "[]", List.of()))));
