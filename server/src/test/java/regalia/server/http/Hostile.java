@@ -9,6 +9,7 @@ import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
@@ -29,6 +30,9 @@ public final class Hostile {
 
     /** It would tell of every other request. */
     private static final Logger PARSER = Logger.getLogger("org.eclipse.jetty.http");
+
+    /** Longer than the server waits for a body that was announced and stays away. */
+    private static final int LONGEST_MILLIS = 60_000;
 
     private final Random random;
     private final int port;
@@ -90,6 +94,8 @@ public final class Hostile {
                 // A body that is too long may be cut off before the answer is read.
                 answers.merge(0, 1, Integer::sum);
                 continue;
+            } catch (SocketTimeoutException silence) {
+                throw new AssertionError(shown(request, "nothing for " + LONGEST_MILLIS + " ms"), silence);
             }
             // Who has hung up can't count on an answer.
             if (hungUp && response.isEmpty()) answers.merge(0, 1, Integer::sum);
@@ -99,8 +105,7 @@ public final class Hostile {
     }
 
     private int judge(byte[] request, String response) throws Exception {
-        String shown = new String(request, 0, Math.min(600, request.length), StandardCharsets.ISO_8859_1) + "\n-->\n"
-                + response.substring(0, Math.min(600, response.length()));
+        String shown = shown(request, response);
         assertTrue(response.startsWith("HTTP/1.1 "), shown);
         int status = Integer.parseInt(response.substring(9, 12));
         assertTrue(status < 500, shown);
@@ -113,9 +118,14 @@ public final class Hostile {
         return status;
     }
 
+    private static String shown(byte[] request, String response) {
+        return new String(request, 0, Math.min(600, request.length), StandardCharsets.ISO_8859_1) + "\n-->\n"
+                + response.substring(0, Math.min(600, response.length()));
+    }
+
     private String send(byte[] request) throws IOException {
         try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
-            socket.setSoTimeout(20_000);
+            socket.setSoTimeout(LONGEST_MILLIS);
             socket.getOutputStream().write(request);
             socket.getOutputStream().flush();
             hungUp = random.nextInt(4) == 0;

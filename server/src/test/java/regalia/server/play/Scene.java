@@ -55,7 +55,7 @@ final class Scene implements AutoCloseable {
         hall = new Hall(
                 database, "scene", clock, turns, new Bell((_, _) -> {}), 10, Optional.of((_, _) -> luck.remove()));
         lobby = new Lobby(hall);
-        tables = new Tables(database, hall, lobby, 1000);
+        tables = new Tables(database, hall, lobby, Integer.MAX_VALUE);
     }
 
     /** What each viewer was told, message by message, and what was said to the requests of one of them. */
