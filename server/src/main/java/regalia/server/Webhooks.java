@@ -84,12 +84,23 @@ final class Webhooks implements BiConsumer<String, Aside.Turn> {
         }
         Thread.ofVirtual().start(() -> {
             try {
-                address(person, turn).ifPresent(address -> knock(address, turn));
+                Optional<URI> address = address(person, turn);
+                if (address.isPresent()) aside(() -> knock(address.get(), turn));
+            } catch (InterruptedException _) {
+                Thread.currentThread().interrupt();
             } finally {
                 room.release();
                 underWay.remove(person);
             }
         });
+    }
+
+    /**
+     * Done by a thread of the system, and waited for. While Java looks up a name it lets go of none of the few threads that carry all
+     * virtual ones, and how long that takes is up to whoever left the name.
+     */
+    private static void aside(Runnable call) throws InterruptedException {
+        Thread.ofPlatform().daemon().name("webhook").start(call).join();
     }
 
     /** How many calls are under way. */

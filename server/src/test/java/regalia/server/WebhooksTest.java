@@ -1,6 +1,7 @@
 package regalia.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
@@ -14,6 +15,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Objects;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Semaphore;
@@ -130,12 +132,16 @@ class WebhooksTest {
     }
 
     private void person(String id, Receiver receiver) {
+        person(id, receiver.address());
+    }
+
+    private void person(String id, String address) {
         database.write(handle -> handle.execute(
                         "INSERT INTO person (id, name, kind, settings, webhook, created, seen)"
                                 + " VALUES (?, ?, 'guest', '{}', ?, 1, 1)",
                         id,
                         id,
-                        receiver.address()))
+                        address))
                 .join();
     }
 
@@ -227,6 +233,18 @@ class WebhooksTest {
             webhooks.accept("good", TURN);
             good.awaitCalls(1);
             assertEquals(1, tarpit.callers.size());
+        }
+    }
+
+    /** A virtual one would keep a carrier of all others for as long as it takes. */
+    @Test
+    void aThreadOfTheSystemLooksUpNames() throws Exception {
+        try (Receiver receiver = new Receiver(WELL)) {
+            person("named", "http://" + NameBook.NOTED + ":" + receiver.door.getLocalPort() + "/");
+            webhooks(Duration.ofSeconds(20)).accept("named", TURN);
+            receiver.awaitCalls(1);
+            assertFalse(Objects.requireNonNull(NameBook.LOOKED.poll(20, TimeUnit.SECONDS))
+                    .isVirtual());
         }
     }
 
