@@ -8,6 +8,8 @@ export class Fake {
   }
 
   readyState = 0;
+  /** What was said to the server. */
+  readonly sent: { seq: number; key: string; action: unknown }[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
   onclose?: () => void;
@@ -21,8 +23,13 @@ export class Fake {
     this.onopen?.();
   }
 
-  says(line: object): void {
-    this.onmessage?.({ data: JSON.stringify(line) });
+  /** The server says these lines in one message. */
+  says(...lines: object[]): void {
+    this.onmessage?.({ data: lines.map((line) => JSON.stringify(line)).join('\n') });
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { myself } from '$lib/me.svelte';
 import { once } from '$lib/once';
 import { speech } from '$lib/speech.svelte';
 import { Wire, type LedgerLine, type Line, type Result, type Stint } from '$lib/wire';
+import { Answers } from './answers.svelte';
 import { pace } from './flip';
 import { Pacing } from './pacing';
 
@@ -57,8 +58,6 @@ export class Play<V = unknown, A = unknown> {
   picked = $state.raw<Picked<A>>();
   why = $state.raw<WhyNot>();
   live = $state(false);
-  /** Whether an answer of mine is on its way. */
-  sending = $state(false);
   /** Whether a hint is being thought of. */
   thinking = $state(false);
   /** How many positions wait to be shown: each is seen for a moment. */
@@ -74,8 +73,7 @@ export class Play<V = unknown, A = unknown> {
     (line) => this.take(line),
     (waiting) => (this.behind = waiting),
   );
-  private keys = 0;
-  private readonly run = Math.random().toString(36).slice(2, 10);
+  private readonly answers = new Answers(({ seq, key, action }) => this.wire?.act(seq, key, action) ?? false);
   private readonly wire: Wire | undefined;
 
   constructor(table: Table, seat: number | undefined, listen = true) {
@@ -86,7 +84,10 @@ export class Play<V = unknown, A = unknown> {
 
   private connected(live: boolean): void {
     this.live = live;
-    if (live) this.failure = '';
+    if (!live) return;
+    this.failure = '';
+    if (this.sending) this.pacing.hurry();
+    this.answers.again();
   }
 
   /** The server won't tell this match, or not to me. How the table stands is asked once more: it may have begun without me. */
@@ -96,6 +97,7 @@ export class Play<V = unknown, A = unknown> {
     } catch {
       // Then it stands as I saw it last.
     }
+    this.answers.drop();
     this.refused = this.refusal(why);
     this.failure = this.refused;
   }
@@ -114,6 +116,11 @@ export class Play<V = unknown, A = unknown> {
 
   get names(): string[] {
     return this.table.places.map((place) => place.name || '—');
+  }
+
+  /** Whether an answer of mine is on its way. */
+  get sending(): boolean {
+    return this.answers.pending;
   }
 
   get over(): boolean {
@@ -199,12 +206,11 @@ export class Play<V = unknown, A = unknown> {
         this.chat = this.chat.filter((said) => said.number !== line.number);
         break;
       case 'taken':
-        this.sending = false;
-        this.picked = undefined;
+        if (this.answers.heard(line.key)) this.picked = undefined;
         break;
       case 'declined':
-        this.sending = false;
-        this.failure = speech.say(this.table.game, { key: line.reason, args: line.args }, this.names);
+        // What was meant for a position that has passed is no failure of what is asked now.
+        if (this.answers.heard(line.key)) this.failure = speech.say(this.table.game, { key: line.reason, args: line.args }, this.names);
         break;
       default:
         break;
@@ -221,10 +227,10 @@ export class Play<V = unknown, A = unknown> {
     this.asked = seq;
     this.drafts = [];
     this.undo = undefined;
-    // The same again after the connection broke: what is picked stays picked.
-    if (news || this.sending) this.picked = undefined;
-    this.sending = false;
+    // The same again, after the connection broke or with a secret choice: what is picked stays until it is taken.
     if (news) {
+      this.picked = undefined;
+      this.answers.drop();
       this.ready = [];
       this.ideas = [];
       this.failure = '';
@@ -267,8 +273,7 @@ export class Play<V = unknown, A = unknown> {
   act(action: A): void {
     if (this.sending) return;
     this.pacing.hurry();
-    this.sending = this.wire !== undefined && this.wire.act(this.asked, `${this.run}-${this.keys++}`, $state.snapshot(action));
-    if (!this.sending) this.failure = speech.t('table.offline');
+    if (!this.answers.give(this.asked, $state.snapshot(action))) this.failure = speech.t('table.offline');
   }
 
   /** Says why something that was touched can't be done. */

@@ -69,6 +69,33 @@ class MannersTest extends Visited {
     }
 
     @Test
+    void anAnswerThatIsLostWithTheConnectionIsSentAgain() {
+        Visit.Person person = somebody(1440, 900);
+        boolean[] losing = {false};
+        person.page.routeWebSocket(Pattern.compile("/api/tables/.+/socket"), socket -> {
+            WebSocketRoute server = socket.connectToServer();
+            socket.onMessage(frame -> {
+                if (!losing[0]) server.send(frame.text());
+                else {
+                    losing[0] = false;
+                    socket.close();
+                }
+            });
+        });
+        at(person, person.table("lord", "me", "squire", "squire"));
+        person.all(".hand .lit").first().click();
+        Locator log = person.page.locator(".side .log > li");
+        int before = log.count();
+        losing[0] = true;
+        person.page.locator(".acts .btn--go").click();
+        assertThat(log.nth(before)).isAttached();
+        person.all(".hand .lit").first().click();
+        person.page.locator(".acts .btn--go").click();
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
+    @Test
     void whoMayNotHearAMatchIsToldWhyInsteadOfTryingForEver() {
         Visit.Person person = somebody(1440, 900);
         String table = person.table("lord", "me", "squire");

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Table } from '$lib/api';
+import { Fake } from '$lib/fake-socket';
+
+const table = {
+  id: 'abc',
+  game: 'lord',
+  stage: 'running',
+  places: [{ name: 'Ada', person: 'ada', ready: true }, { name: 'Bob', person: 'bob', ready: true }],
+} as Table;
+
+const decide = (seq: number) => ({ type: 'decide', seq, millis: 0, view: {}, legal: ['a', 'b'], legalTotal: 2 });
+const look = (seq: number) => ({ type: 'look', seq, toAct: [1], view: {} });
+const taken = (answers: number, key: string, entry = 3) => ({ type: 'taken', answers, key, entry });
+const declined = (key: string) => ({ type: 'declined', status: 409, reason: 'wire.stale', args: [], key });
+
+/** A page that shows the table to Ada. */
+async function page() {
+  vi.resetModules();
+  const { Play } = await import('./play.svelte');
+  const { myself } = await import('$lib/me.svelte');
+  myself.me = { id: 'ada', name: 'Ada', kind: 'guest', settings: {}, recoverable: false };
+  const play = new Play<object, string>(table, 0);
+  Fake.last().opens();
+  return play;
+}
+
+/** The connection breaks and is there again; the server says these lines. */
+async function again(...lines: object[]) {
+  Fake.last().close();
+  await vi.advanceTimersByTimeAsync(250);
+  Fake.last().opens();
+  Fake.last().says(...lines);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.stubGlobal('WebSocket', Fake);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'here', pathname: '/', search: '' });
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'none' } }, addEventListener: () => undefined });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('navigator', { language: 'en' });
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  Fake.all = [];
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('an answer that was lost with the connection', () => {
+  it('is sent again under its key, for the server asks no second time', async () => {
+    const play = await page();
+    Fake.last().says(decide(25));
+    play.act('a');
+    const [lost] = Fake.last().sent;
+    await again({ type: 'present', seats: [0] });
+    expect(Fake.last().sent).toEqual([lost]);
+    expect(play.sending).toBe(true);
+    Fake.last().says(look(27), taken(25, lost!.key));
+    expect(play.sending).toBe(false);
+    Fake.last().says(decide(29));
+    play.act('b');
+    expect(Fake.last().sent[1]).toMatchObject({ seq: 29, action: 'b' });
+    play.close();
+  });
+
+  it('stays picked where a secret choice is asked again, until it is taken', async () => {
+    const play = await page();
+    Fake.last().says(decide(25));
+    play.picked = { action: 'a', label: 'A' };
+    play.confirm();
+    const [lost] = Fake.last().sent;
+    await again(decide(25));
+    expect(Fake.last().sent).toEqual([lost]);
+    expect(play.picked?.action).toBe('a');
+    play.confirm();
+    expect(Fake.last().sent).toHaveLength(1);
+    Fake.last().says(look(25), { type: 'own', drafts: ['a'] }, taken(25, lost!.key));
+    expect(play.picked).toBeUndefined();
+    expect(play.sending).toBe(false);
+    play.close();
+  });
+
+  it('that had been taken before leaves alone what was picked since', async () => {
+    const play = await page();
+    Fake.last().says(decide(25));
+    play.act('a');
+    const { key } = Fake.last().sent[0]!;
+    await again(decide(33));
+    expect(play.sending).toBe(false);
+    play.picked = { action: 'b', label: 'B' };
+    Fake.last().says(taken(25, key));
+    expect(play.picked?.action).toBe('b');
+    play.confirm();
+    expect(Fake.last().sent.at(-1)).toMatchObject({ seq: 33, action: 'b' });
+    play.close();
+  });
+
+  it('and has been overtaken is no failure of what is asked now', async () => {
+    const play = await page();
+    Fake.last().says(decide(25));
+    play.act('a');
+    const { key } = Fake.last().sent[0]!;
+    await again(decide(33));
+    play.act('b');
+    Fake.last().says(declined(key));
+    expect(play.failure).toBe('');
+    expect(play.sending).toBe(true);
+    play.close();
+  });
+
+  it('is not sent again once it was answered', async () => {
+    const play = await page();
+    Fake.last().says(decide(25));
+    play.act('a');
+    Fake.last().says(declined(Fake.last().sent[0]!.key));
+    expect(play.failure).toBe('wire.stale');
+    expect(play.sending).toBe(false);
+    await again({ type: 'present', seats: [0] });
+    expect(Fake.last().sent).toEqual([]);
+    play.close();
+  });
+});
