@@ -84,9 +84,19 @@ export async function whoAmI(language: string): Promise<Me> {
       if (!(failed instanceof Refused) || failed.status !== 401) throw failed;
     }
   }
-  const me = await api.post<Me>('/api/me', { name: guestName(), language });
+  const me = await arrive(language);
   localStorage.setItem('known', 'yes');
   return me;
+}
+
+/** A new guest, or who the cookie says: browsers may delete the mark and keep the cookie. */
+async function arrive(language: string): Promise<Me> {
+  try {
+    return await api.post<Me>('/api/me', { name: guestName(), language });
+  } catch (failed) {
+    if (!(failed instanceof Refused) || failed.status !== 409) throw failed;
+    return await api.get<Me>('/api/me');
+  }
 }
 
 /** Guests need a name before they choose one. */
