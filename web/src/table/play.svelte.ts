@@ -75,10 +75,13 @@ export class Play<V = unknown, A = unknown> {
   );
   private readonly answers = new Answers(({ seq, key, action }) => this.wire?.act(seq, key, action) ?? false);
   private readonly wire: Wire | undefined;
+  /** Whether the seat was mine when I sat down. */
+  private readonly own: boolean;
 
   constructor(table: Table, seat: number | undefined, listen = true) {
     this.table = table;
     this.seat = seat;
+    this.own = seat !== undefined && this.mine.includes(seat);
     if (listen) this.wire = new Wire(table.id, seat, (line) => this.hear(line), (live) => this.connected(live), (why) => void this.shut(why));
   }
 
@@ -131,6 +134,12 @@ export class Play<V = unknown, A = unknown> {
   get mine(): number[] {
     const me = myself.me?.id;
     return this.table.places.flatMap((place, seat) => (place.person !== undefined && place.person === me ? [seat] : []));
+  }
+
+  /** Whether the seat is not mine any more, or I have one by now: before a match people come, go and change seats. */
+  get astray(): boolean {
+    if (this.table.stage !== 'open' && this.table.stage !== 'running') return false;
+    return this.seat === undefined ? this.mine.length > 0 : this.own && !this.mine.includes(this.seat);
   }
 
   /** Answers to what I did, and what others say, need not wait for the board. */

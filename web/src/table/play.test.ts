@@ -14,13 +14,20 @@ const look = (seq: number) => ({ type: 'look', seq, toAct: [1], view: {} });
 const taken = (answers: number, key: string, entry = 3) => ({ type: 'taken', answers, key, entry });
 const declined = (key: string) => ({ type: 'declined', status: 409, reason: 'wire.stale', args: [], key });
 
-/** A page that shows the table to Ada. */
-async function page() {
+/** The table while people gather, with these in its seats. */
+const gathering = (...people: (string | undefined)[]) => ({
+  ...table,
+  stage: 'open',
+  places: people.map((person) => (person ? { name: person, person, ready: false } : { name: '', ready: false })),
+});
+
+/** A page that shows a table to Ada, with the eyes of a seat or of none. */
+async function page(at = table, seat: number | 'none' = 0) {
   vi.resetModules();
   const { Play } = await import('./play.svelte');
   const { myself } = await import('$lib/me.svelte');
   myself.me = { id: 'ada', name: 'Ada', kind: 'guest', settings: {}, recoverable: false };
-  const play = new Play<object, string>(table, 0);
+  const play = new Play<object, string>(at, seat === 'none' ? undefined : seat);
   Fake.last().opens();
   return play;
 }
@@ -125,5 +132,41 @@ describe('an answer that was lost with the connection', () => {
     await again({ type: 'present', seats: [0] });
     expect(Fake.last().sent).toEqual([]);
     play.close();
+  });
+});
+
+describe('a seat', () => {
+  const sits = async (seat: number | 'none', before: object, ...after: object[]) => {
+    const play = await page(before as Table, seat);
+    const astray = [play.astray];
+    for (const table of after) {
+      Fake.last().says({ type: 'table', table });
+      astray.push(play.astray);
+    }
+    play.close();
+    return astray;
+  };
+
+  it('is taken anew by who has left it, or was given another', async () => {
+    expect(await sits(0, gathering('ada', 'bob'), gathering(undefined, 'bob'))).toEqual([false, true]);
+    expect(await sits(0, gathering('ada', 'bob'), gathering('bob', 'ada'))).toEqual([false, true]);
+    expect(await sits(0, gathering('ada', 'bob'), { ...gathering('bob', 'ada'), stage: 'running' })).toEqual([false, true]);
+  });
+
+  it('is kept by who has others too', async () => {
+    expect(await sits(1, gathering('ada', 'ada', 'bob'), gathering('bob', 'ada', 'ada'))).toEqual([false, false]);
+    expect(await sits(0, gathering('ada', 'ada', 'bob'), gathering('bob', 'ada', 'ada'))).toEqual([false, true]);
+  });
+
+  it('is taken by who has watched and sits down', async () => {
+    expect(await sits('none', gathering(undefined, 'bob'), gathering(undefined, 'bob'), gathering('ada', 'bob'))).toEqual([false, false, true]);
+  });
+
+  it('is none of theirs who asked for one of somebody else', async () => {
+    expect(await sits(1, gathering('ada', 'bob'))).toEqual([false]);
+  });
+
+  it('is left as it was where nobody plays any more', async () => {
+    expect(await sits(0, gathering('ada', 'bob'), { ...gathering(undefined, undefined), stage: 'cancelled' })).toEqual([false, false]);
   });
 });

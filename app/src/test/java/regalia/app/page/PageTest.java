@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -67,6 +68,39 @@ class PageTest extends Visited {
         assertTrue(!person.page.url().equals(before), "a link leads to the position");
         assertEquals(List.of(), person.troubles);
         person.page.context().close();
+    }
+
+    @Test
+    void whoChangesSeatsBeforeTheMatchPlaysFromTheirOwn() {
+        Visit.Person host = somebody(1440, 900);
+        Visit.Person guest = somebody(1440, 900);
+        String table = host.post(
+                        "/api/tables",
+                        "{\"game\":\"lord\",\"seats\":4,\"players\":[\"me\",\"open\",\"open\",\"open\"]}")
+                .get("id")
+                .textValue();
+        for (Visit.Person person : List.of(host, guest)) person.go("/t/" + table);
+        Locator free = guest.page.getByText("Sit here");
+        free.first().click();
+        guest.page.getByText("Leave the table").click();
+        free.nth(2).waitFor();
+        free.nth(1).click();
+        guest.page.getByText("I am ready").waitFor();
+        host.post("/api/tables/" + table + "/swap", "{\"one\":0,\"other\":3}");
+        for (int seat : List.of(0, 1))
+            host.post("/api/tables/" + table + "/bots", "{\"seat\":" + seat + ",\"level\":\"squire\"}");
+        for (Visit.Person person : List.of(host, guest))
+            person.page.getByText("I am ready").click();
+        for (Visit.Person person : List.of(host, guest)) {
+            person.page.locator(".board").waitFor();
+            PlaywrightAssertions.assertThat(person.page.locator(".ask p")).hasText(Pattern.compile("\\S"));
+            PlaywrightAssertions.assertThat(person.page.locator(".seats .seat")).hasCount(3);
+            assertEquals(List.of(), person.troubles);
+        }
+        PlaywrightAssertions.assertThat(host.page.locator(".seats .raven")).hasCount(0);
+        PlaywrightAssertions.assertThat(guest.page.locator(".seats .serpent")).hasCount(0);
+        host.leave();
+        guest.leave();
     }
 
     @Test
