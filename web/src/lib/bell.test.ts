@@ -84,4 +84,33 @@ describe('the bell', () => {
     expect(notes).toEqual(['new']);
     expect(bell.rings).toBe(3);
   });
+
+  /** The line breaks and is there again; the server says what waits. */
+  async function again(...tables: string[]) {
+    Fake.last().close();
+    await vi.advanceTimersByTimeAsync(1000);
+    Fake.last().opens();
+    Fake.last().says(...tables.map(turn), { type: 'alive' });
+  }
+
+  it('tells what came while the line was down', async () => {
+    await hiddenPage();
+    Fake.last().opens();
+    Fake.last().says(turn('old'), { type: 'alive' });
+    await again('old', 'new');
+    expect(notes).toEqual(['new']);
+    await again('old', 'new');
+    expect(notes).toEqual(['new']);
+  });
+
+  it('tells the next turn at a table where one has played, also if the line was down', async () => {
+    const bell = await hiddenPage();
+    Fake.last().opens();
+    Fake.last().says({ type: 'alive' }, turn('here'), turn('elsewhere'));
+    bell.answered('here');
+    await again('here');
+    expect(notes).toEqual(['here', 'elsewhere', 'here']);
+    await again('here', 'elsewhere');
+    expect(notes).toEqual(['here', 'elsewhere', 'here', 'elsewhere']);
+  });
 });

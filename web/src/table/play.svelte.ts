@@ -1,4 +1,5 @@
 import { api, Refused, type Argument, type Idea, type Ideas, type Judged, type Table, type Words } from '$lib/api';
+import { bell } from '$lib/bell.svelte';
 import type { Chat, KeptSeat } from '$lib/generated';
 import { myself } from '$lib/me.svelte';
 import { once } from '$lib/once';
@@ -182,6 +183,7 @@ export class Play<V = unknown, A = unknown> {
         this.legal = [];
         this.legalTotal = 0;
         this.toAct = line.toAct;
+        if (this.wire && !this.mine.some((seat) => line.toAct.includes(seat))) bell.answered(this.table.id);
         break;
       case 'own':
         if (JSON.stringify(line.drafts ?? []) !== JSON.stringify(this.drafts)) this.ideas = [];

@@ -135,6 +135,20 @@ describe('an answer that was lost with the connection', () => {
   });
 });
 
+describe('a turn', () => {
+  it('has passed for the bell once none of my seats is to act', async () => {
+    const play = await page(gathering('ada', 'bob', 'ada') as Table);
+    const { bell } = await import('$lib/bell.svelte');
+    const answered = vi.spyOn(bell, 'answered');
+    Fake.last().says(decide(25));
+    Fake.last().says({ ...look(27), toAct: [2] });
+    expect(answered).not.toHaveBeenCalled();
+    Fake.last().says({ ...look(29), toAct: [1] });
+    expect(answered).toHaveBeenCalledExactlyOnceWith('abc');
+    play.close();
+  });
+});
+
 describe('a seat', () => {
   const sits = async (seat: number | 'none', before: object, ...after: object[]) => {
     const play = await page(before as Table, seat);
