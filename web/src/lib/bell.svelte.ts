@@ -1,6 +1,6 @@
 import type { Alive, Moved, Turn } from './generated';
-import { router } from './router.svelte';
 import { myself } from './me.svelte';
+import { show } from './notes';
 import { t } from './speech.svelte';
 
 type Ring = Turn | Alive | Moved;
@@ -55,21 +55,8 @@ class Bell {
   }
 
   private notify(table: string, game: string): void {
-    if (!myself.settings.notify || !notifiable() || Notification.permission !== 'granted') return;
-    const note = new Notification(t('notify.title'), { body: t('notify.body', t(`game.${game}`)), icon: '/icon.svg', tag: table });
-    note.onclick = () => {
-      window.focus();
-      router.go(`/t/${table}`);
-      note.close();
-    };
+    if (myself.settings.notify) show({ title: t('notify.title'), body: t('notify.body', t(`game.${game}`)), address: `/t/${table}` });
   }
-}
-
-export const notifiable = (): boolean => 'Notification' in window;
-
-/** Whether the browser will show notifications; asks the person if that is still open. */
-export async function mayNotify(): Promise<boolean> {
-  return notifiable() && (await Notification.requestPermission()) === 'granted';
 }
 
 export const bell = new Bell();

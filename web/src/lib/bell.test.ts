@@ -5,8 +5,16 @@ const notes: string[] = [];
 
 class Note {
   static permission = 'granted';
-  constructor(title: string, more: { tag: string }) {
-    notes.push(more.tag || title);
+  constructor(_: string, more: { tag: string }) {
+    notes.push(more.tag.replace('/t/', ''));
+  }
+}
+
+/** As on a phone. */
+class Illegal {
+  static permission = 'granted';
+  constructor() {
+    throw new TypeError('Illegal constructor. Use ServiceWorkerRegistration.showNotification() instead.');
   }
 }
 
@@ -112,5 +120,34 @@ describe('the bell', () => {
     expect(notes).toEqual(['here', 'elsewhere', 'here']);
     await again('here', 'elsewhere');
     expect(notes).toEqual(['here', 'elsewhere', 'here', 'elsewhere']);
+  });
+
+  it('lets a worker tell where a page may not, and hears the rest all the same', async () => {
+    const shown = vi.fn();
+    const register = vi.fn(async () => ({ active: {}, showNotification: async (_: string, more: object) => shown(more) }));
+    vi.stubGlobal('navigator', { language: 'en', serviceWorker: { register } });
+    vi.stubGlobal('Notification', Illegal);
+    const bell = await hiddenPage();
+    Fake.last().opens();
+    Fake.last().says({ type: 'alive' });
+    Fake.last().says(turn('one'), turn('other'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bell.rings).toBe(2);
+    expect(register).toHaveBeenCalledWith(expect.stringContaining('notes.worker'));
+    expect(shown.mock.calls.map(([more]) => more)).toMatchObject([{ tag: '/t/one', data: '/t/one' }, { tag: '/t/other', data: '/t/other' }]);
+  });
+
+  it.each([
+    ['there are no workers', {}],
+    ['none can be had', { serviceWorker: { register: () => Promise.reject(new Error('no')) } }],
+  ])('goes on where nobody may tell, because %s', async (_, workers) => {
+    vi.stubGlobal('navigator', { language: 'en', ...workers });
+    vi.stubGlobal('Notification', Illegal);
+    const bell = await hiddenPage();
+    Fake.last().opens();
+    Fake.last().says({ type: 'alive' });
+    Fake.last().says(turn('one'), turn('other'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(bell.rings).toBe(2);
   });
 });

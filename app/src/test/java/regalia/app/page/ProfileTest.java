@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import regalia.codec.Json;
 
-/** What somebody keeps here for their programs: bots, tokens, an address to be called. */
+/** What somebody keeps here for their programs: bots, tokens, an address to be called. And how they are told of their turns themselves. */
 class ProfileTest extends Visited {
 
     private static final int MOST_BOTS = 10;
@@ -170,6 +170,35 @@ class ProfileTest extends Visited {
         person.page.reload();
         field.waitFor();
         assertThat(field).hasValue("");
+        person.leave();
+    }
+
+    /** Browsers of phones let only a worker show notes. */
+    @Test
+    void aTurnIsToldByAWorkerWhereThePageMayNotTellIt() {
+        Visit.Person person = visit.person(360, 740);
+        person.page.context().grantPermissions(List.of("notifications"));
+        person.page.addInitScript("const real = Notification; Notification = class { static permission = 'granted';"
+                + " static requestPermission() { return real.requestPermission(); }"
+                + " constructor() { throw new TypeError('Illegal constructor'); } };"
+                + " Object.defineProperty(document, 'hidden', { get: () => true });");
+        person.go("/me")
+                .page
+                .waitForResponse(
+                        answer -> answer.request().method().equals("PATCH"),
+                        () -> person.page
+                                .getByLabel("Tell me when it is my turn")
+                                .check());
+        String table = person.table("lord", "me", "squire");
+        Object told = person.page.evaluate(
+                "async (tag) => {"
+                        + " for (let tries = 0; tries < 100; tries++) {"
+                        + " for (const one of await navigator.serviceWorker.getRegistrations())"
+                        + " for (const note of await one.getNotifications({ tag })) return note.body;"
+                        + " await new Promise((done) => setTimeout(done, 100)); } }",
+                "/t/" + table);
+        assertEquals("Road to Lord waits for you.", told);
+        assertEquals(List.of(), person.troubles);
         person.leave();
     }
 }
