@@ -5,11 +5,13 @@ export interface Answer {
   action: unknown;
 }
 
-/** My answers at a table, of which one at most is on its way. */
+/** My answers at a table: the one that is on its way, and which of those that were given here stand. */
 export class Answers {
   private waiting = $state.raw<Answer>();
   private keys = 0;
   private readonly run = Math.random().toString(36).slice(2, 10);
+  /** To which questions, and after which entries of the record. One that isn't known for sure to stand is forgotten. */
+  private standing: { seq: number; entry: number }[] = [];
 
   /** @param send says whether it could be sent */
   constructor(private readonly send: (answer: Answer) => boolean) {}
@@ -42,5 +44,20 @@ export class Answers {
   /** None is waited for any more: something else is asked. */
   drop(): void {
     this.waiting = undefined;
+  }
+
+  /** An answer was taken after an entry. */
+  taken(seq: number, entry: number): void {
+    this.standing.push({ seq, entry });
+  }
+
+  /** What came after an entry was taken back. */
+  backTo(entry: number): void {
+    this.standing = this.standing.filter((answer) => answer.entry < entry);
+  }
+
+  /** The entry before the last that stands. Answers to what is asked still are choices that wait for others': no entry has them yet. */
+  before(asked: number): number | undefined {
+    return this.standing.findLast((answer) => answer.seq !== asked)?.entry;
   }
 }

@@ -169,6 +169,7 @@ export class Play<V = unknown, A = unknown> {
       }
       case 'takenBack':
         this.log = this.log.slice(0, this.log.length - line.lines);
+        this.answers.backTo(this.log.at(-1)?.at ?? 0);
         break;
       case 'decide':
         this.show(line.view as V, line.seq);
@@ -217,6 +218,7 @@ export class Play<V = unknown, A = unknown> {
         this.chat = this.chat.filter((said) => said.number !== line.number);
         break;
       case 'taken':
+        this.answers.taken(line.answers, line.entry);
         if (this.answers.heard(line.key)) this.picked = undefined;
         break;
       case 'declined':
@@ -307,9 +309,18 @@ export class Play<V = unknown, A = unknown> {
   }
 
   async takeBack(): Promise<void> {
-    if (this.drafts.length > 0)
+    if (this.drafts.length > 0) {
       await this.ask('reconsider', { seat: this.seat, keep: this.drafts.length - 1 });
-    else await this.ask('undo', { seat: this.seat });
+      return;
+    }
+    // What told nothing takes back no line.
+    this.answers.backTo(this.undo ?? 0);
+    await this.ask('undo', { seat: this.seat });
+  }
+
+  /** The entry before my own last action, if it was done from this page: back to there others must agree. */
+  get before(): number | undefined {
+    return this.answers.before(this.asked);
   }
 
   async hint(): Promise<void> {

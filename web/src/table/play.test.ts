@@ -184,3 +184,50 @@ describe('a seat', () => {
     expect(await sits(0, gathering('ada', 'bob'), { ...gathering(undefined, undefined), stage: 'cancelled' })).toEqual([false, false]);
   });
 });
+
+describe('my own last action', () => {
+  const said = (seq: number, at: number) => ({ type: 'said', seq, at, key: 'log.x' });
+
+  /** Acts, and is taken after an entry. */
+  function act(play: { act: (action: string) => void }, answers: number, entry: number) {
+    play.act('a');
+    return taken(answers, Fake.last().sent.at(-1)!.key, entry);
+  }
+
+  it('is found again behind what others did since', async () => {
+    const play = await page();
+    Fake.last().says(said(1, 19), decide(25));
+    expect(play.before).toBeUndefined();
+    Fake.last().says(said(26, 20), look(27), act(play, 25, 19));
+    Fake.last().says(said(28, 21), look(29), said(30, 22), decide(31));
+    expect(play.before).toBe(19);
+    play.close();
+  });
+
+  it('is the one before if it was taken back, with others or alone', async () => {
+    const play = await page();
+    Fake.last().says(said(1, 4), decide(5));
+    Fake.last().says(said(6, 5), look(7), act(play, 5, 4));
+    Fake.last().says(said(8, 6), decide(9));
+    Fake.last().says(said(10, 7), look(11), act(play, 9, 6));
+    expect(play.before).toBe(6);
+    Fake.last().says({ type: 'takenBack', seq: 12, lines: 1 }, decide(13));
+    expect(play.before).toBe(4);
+    // This one tells nothing.
+    Fake.last().says(decide(14), { type: 'own', undo: 8 }, act(play, 13, 8));
+    expect(play.before).toBe(8);
+    void play.takeBack();
+    expect(play.before).toBe(4);
+    play.close();
+  });
+
+  it('is none that still waits for what others choose', async () => {
+    const play = await page();
+    Fake.last().says(said(1, 4), decide(5));
+    Fake.last().says(look(5), { type: 'own', drafts: ['a'] }, act(play, 5, 4));
+    expect(play.before).toBeUndefined();
+    Fake.last().says(said(6, 5), look(7));
+    expect(play.before).toBe(4);
+    play.close();
+  });
+});

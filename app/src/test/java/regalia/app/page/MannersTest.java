@@ -154,6 +154,29 @@ class MannersTest extends Visited {
         person.leave();
     }
 
+    /** Only bots play along: nobody has to be asked. */
+    @Test
+    void whoAsksToTakeBackActsAnewWhateverBotsHaveDoneSince() {
+        Visit.Person person = somebody(1440, 900);
+        at(person, person.table("lord", "me", "squire", "squire"));
+        Locator lit = person.all(".hand .lit");
+        lit.first().waitFor();
+        Locator log = person.page.locator(".side .log > li");
+        int before = log.count();
+        lit.first().click();
+        person.page.locator(".acts .btn--go").click();
+        person.page.waitForCondition(() -> log.count() > before + 2 && lit.count() > 0);
+        person.page.locator("details.more summary").click();
+        Locator ask = person.page.locator("details.more").getByText("Ask to take back");
+        ask.click();
+        assertThat(person.page.locator("details.more")).containsText("your last step");
+        ask.click();
+        assertThat(log).hasCount(before);
+        assertThat(lit.first()).isVisible();
+        assertEquals(List.of(), person.troubles);
+        person.leave();
+    }
+
     @Test
     void whatMayNotBeDoneSaysWhyAndNamesItsRule() {
         Visit.Person person = somebody(1440, 900);
