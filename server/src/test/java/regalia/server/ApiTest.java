@@ -69,6 +69,18 @@ class ApiTest {
         }
     }
 
+    /** Each of them is an entry that whoever comes is told of, and keeps the others waiting for a moment. */
+    @Test
+    void whatMayBeDoneToAMatchWithoutPlayingIsDoneSparingly() {
+        try (TestNode node = TestNode.start(folder, null)) {
+            List<String> spared = node.routes().stream()
+                    .filter(route -> route.sparing().isPresent())
+                    .map(Route::operation)
+                    .toList();
+            for (String deed : List.of("undo", "caretaker", "return")) assertTrue(spared.contains(deed), deed);
+        }
+    }
+
     @Test
     void aTurnIsHeardAtAnotherNodeThanTheOneThatMadeIt() throws Exception {
         Setting setting = Setting.usual(folder).at("127.0.0.1", 0).on(Optional.of(RealPostgres.freshDatabase()));

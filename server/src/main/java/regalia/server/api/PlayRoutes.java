@@ -118,6 +118,7 @@ public final class PlayRoutes {
                         .does(call -> onSeat(call, (deeds, seat) -> deeds.handOver(seat, deeds.caretaker()))),
                 play("return", "return", "Take one's seat back from the bot that keeps it")
                         .takes(OwnSeat.class, "{}")
+                        .sparing(limits -> limits.rate(1, 20))
                         .does(call -> onSeat(call, Deeds::takeBack)),
                 play("hint", "hint", "What a good bot would consider; marks the match as assisted")
                         .takes(OwnSeat.class, "{}")

@@ -98,6 +98,11 @@ final class Clocks {
         return since;
     }
 
+    /** Since when a bot has the present decision of a seat that it keeps. */
+    long keptSince(int seat) {
+        return Math.max(since, kept[seat]);
+    }
+
     /** When a seat's time is up if it still has to decide. */
     long deadline(int seat) {
         return switch (time.kind()) {

@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import regalia.bots.Strength;
 import regalia.codec.match.Entry;
 import regalia.kernel.Action;
+import regalia.kernel.Seat;
 import regalia.kernel.State;
 import regalia.server.Declined;
 import regalia.server.table.Motion;
@@ -23,6 +24,10 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
     static final int MOST_UNDOS = 200;
     /** Whoever comes is told of each. */
     static final int MOST_HANDOVERS = 400;
+    /** From so many on an owner comes back after a decision and not in it: there are only so many decisions in a match. */
+    static final int MANY_HANDOVERS = 1_000;
+    /** More than any bot takes. One that hasn't decided by then may never, and its seat must not be lost to its owner. */
+    static final long LONGEST_MILLIS = 120_000;
 
     private final Playing<S, A, V> playing;
 
@@ -55,12 +60,15 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
     /** The owner of a seat lets a bot keep it from now on. */
     public void handOver(int seat, String level) {
         handOver(seat, level, () -> {
-            long given = playing.match().entriesAfter(0).stream()
-                    .filter(Entry.Handover.class::isInstance)
-                    .count();
-            if (given >= MOST_HANDOVERS) throw Declined.notNow("table.handedOften", MOST_HANDOVERS);
+            if (handovers() >= MOST_HANDOVERS) throw Declined.notNow("table.handedOften", MOST_HANDOVERS);
             return true;
         });
+    }
+
+    private long handovers() {
+        return playing.match().entriesAfter(0).stream()
+                .filter(Entry.Handover.class::isInstance)
+                .count();
     }
 
     /**
@@ -87,9 +95,23 @@ public final class Deeds<S extends State<S>, A extends Action, V> {
             if (playing.match().conceded(seat)) throw Declined.notNow("table.conceded");
             if (playing.match().keeper(seat).isEmpty())
                 return new Taken(playing.match().seq());
+            demandTheirs(seat);
             playing.match().handOver(seat, Optional.empty());
             return playing.keep(Set.of(), Optional.empty(), Optional.empty());
         });
+    }
+
+    /**
+     * Declines who would lose their seat again at once, because their time for this decision is up. The bot would begin anew to think
+     * about it: whoever asks again and again would keep the others waiting for ever, and fill the log.
+     */
+    private void demandTheirs(int seat) {
+        long now = playing.now();
+        if (now - playing.clocks().keptSince(seat) >= LONGEST_MILLIS) return;
+        boolean owes = playing.course().owing().contains(seat);
+        boolean chooses = (playing.match().choosing() & Seat.bit(seat)) != 0;
+        boolean late = owes && playing.patience().until(playing.table(), seat, now) <= now;
+        if (late || ((owes || chooses) && handovers() >= MANY_HANDOVERS)) throw Declined.notNow("table.botDecides");
     }
 
     /** The owner of a seat gives up for good; a bot plays on, so that the others have their match. */

@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -148,7 +149,7 @@ class ClocksTest {
         pass(100);
         playing.deeds().handOver(seat, "page");
         pass(60);
-        playing.deeds().takeBack(seat);
+        assertEquals("table.botDecides", Parlour.declined(() -> playing.deeds().takeBack(seat)));
         parlour.lookAfter(playing);
         assertTrue(playing.match().keeper(seat).isPresent());
     }

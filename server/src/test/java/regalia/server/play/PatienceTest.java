@@ -17,6 +17,7 @@ import regalia.server.table.TimeControl;
 class PatienceTest {
 
     private static final Terms HALF_A_MINUTE = Parlour.terms(TimeControl.NONE, 30);
+    private static final Terms A_MINUTE_EACH = Parlour.terms(new TimeControl(TimeControl.Kind.DECISION, 60), 0);
 
     @TempDir
     Path folder = Path.of("");
@@ -166,8 +167,7 @@ class PatienceTest {
 
     @Test
     void whoDecidedInTheLastMomentAtAnotherNodeKeepsTheirSeat() {
-        Terms aMinute = Parlour.terms(new TimeControl(TimeControl.Kind.DECISION, 60), 0);
-        Playing<?, ?, ?> here = parlour.begun("palace", aMinute, "ada", "ben");
+        Playing<?, ?, ?> here = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
         int seat = parlour.turn(here);
         Playing<?, ?, ?> elsewhere =
                 parlour.another("elsewhere").match(here.table().id());
@@ -180,5 +180,103 @@ class PatienceTest {
         pass(61);
         int late = here.course().owing().getFirst();
         assertEquals(Optional.of("page"), keeper(elsewhere, late));
+    }
+
+    /** The seat of somebody is given to a bot, which has not decided yet. */
+    private static void keep(Playing<?, ?, ?> playing, int seat) {
+        playing.deeds().handOver(seat, "page", () -> true);
+        assertEquals(Optional.of("page"), playing.match().keeper(seat));
+    }
+
+    private static String back(Playing<?, ?, ?> playing, int seat) {
+        return Parlour.declined(() -> playing.deeds().takeBack(seat));
+    }
+
+    @Test
+    void whoseTimeIsUpLetsTheBotDecideBeforeTheyAreBack() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
+        int seat = parlour.turn(playing);
+        listens(playing, seat);
+        pass(60);
+        keep(playing, seat);
+        int kept = playing.keptTo();
+        assertEquals("table.botDecides", back(playing, seat));
+        // What it is about to decide holds: nothing has happened.
+        assertEquals(kept, playing.keptTo());
+        parlour.lookAfter(playing);
+        assertEquals("not declined", back(playing, seat));
+        assertEquals(Optional.empty(), keeper(playing, seat));
+    }
+
+    @Test
+    void whoGaveTheirSeatAwayIsBackAtOnceUntilTheirTimeIsUp() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
+        int seat = parlour.turn(playing);
+        listens(playing, seat);
+        pass(59);
+        keep(playing, seat);
+        assertEquals("not declined", back(playing, seat));
+        keep(playing, seat);
+        pass(1);
+        assertEquals("table.botDecides", back(playing, seat));
+    }
+
+    @Test
+    void whoOwesNothingIsBackAtOnceThoughTheirTimeIsUp() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
+        int seat = parlour.turn(playing);
+        keep(playing, 1 - seat);
+        pass(60);
+        assertEquals("not declined", back(playing, 1 - seat));
+    }
+
+    @Test
+    void whoseBotNeverDecidesIsBackAfterAWhile() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
+        int seat = parlour.turn(playing);
+        pass(60);
+        keep(playing, seat);
+        pass(119);
+        assertEquals("table.botDecides", back(playing, seat));
+        pass(1);
+        assertEquals("not declined", back(playing, seat));
+    }
+
+    @Test
+    void theBotOfSomebodyWhoIsAwayForLongHasAWhileForEachDecision() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", A_MINUTE_EACH, "ada", "ben");
+        int seat = parlour.turn(playing);
+        keep(playing, 1 - seat);
+        pass(300);
+        parlour.act(playing, seat);
+        while (!playing.course().owing().contains(1 - seat))
+            parlour.act(playing, playing.course().owing().getFirst());
+        pass(60);
+        assertEquals("table.botDecides", back(playing, 1 - seat));
+    }
+
+    @Test
+    void whoWasAwayIsBackAsSoonAsTheyListen() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        playing.listeners().leave(seat, listens(playing, seat));
+        pass(30);
+        keep(playing, seat);
+        assertEquals("table.botDecides", back(playing, seat));
+        listens(playing, seat);
+        assertEquals("not declined", back(playing, seat));
+        assertEquals(Optional.empty(), keeper(playing, seat));
+    }
+
+    @Test
+    void whoPollsIsBackAlsoBetweenTwoPolls() {
+        Playing<?, ?, ?> playing = parlour.begun("palace", HALF_A_MINUTE, "ada", "ben");
+        int seat = parlour.turn(playing);
+        playing.listeners().leave(seat, listens(playing, seat));
+        pass(30);
+        keep(playing, seat);
+        playing.listeners().leave(seat, listens(playing, seat));
+        assertEquals("not declined", back(playing, seat));
+        assertEquals(Optional.empty(), keeper(playing, seat));
     }
 }
