@@ -113,9 +113,13 @@ public final class People {
                 Accesses.take(handle, Secret.hashOfCode(code), clock.millis()).orElseThrow(People::noCode)));
     }
 
-    /** A device was lost, or is somebody else's now: from now on only this one lets the person in. */
+    /**
+     * A device was lost, or is somebody else's now: from now on only this one lets the person in. Whoever has the other may have made a
+     * recovery code with it, and nobody can tell.
+     */
     void alone(String person, String key) {
         write(handle -> {
+            Persons.dropRecovery(handle, person);
             Accesses.dropOthers(handle, person, Secret.hash(key));
             doorkeeper.announce(handle, person);
             return true;

@@ -68,7 +68,7 @@ public final class PeopleRoutes {
                 Route.delete(
                                 "/api/me/devices",
                                 "meAlone",
-                                "Let none of my other devices in any more, one that was lost")
+                                "Let none of my other devices in any more, one that was lost; the recovery code is void, make another")
                         .by(Who.OWNER)
                         .does(call ->
                                 people.alone(call.person().id(), call.key().orElseThrow())),

@@ -61,6 +61,11 @@ final class Persons {
         handle.execute("UPDATE person SET recovery = ? WHERE id = ?", hash, id);
     }
 
+    /** No code leads to a person any more. */
+    static void dropRecovery(Handle handle, String id) {
+        handle.execute("UPDATE person SET recovery = NULL WHERE id = ?", id);
+    }
+
     static Optional<String> byRecovery(Handle handle, String hash) {
         return handle.createQuery("SELECT id FROM person WHERE recovery = :hash")
                 .bind("hash", hash)

@@ -182,7 +182,23 @@ abstract class PeopleContract {
         assertEquals(404, take(waiting).statusCode(), "nor does a link that was made with it");
         for (String access : List.of(key, token, other))
             assertEquals(200, town.send("GET", "/api/me", "", access).statusCode());
-        assertEquals(200, recover(code).statusCode());
+    }
+
+    /** Whoever has the lost one may have asked it for a code, and the code that was kept is one that they replaced. */
+    @Test
+    void whoHasLostADeviceMakesANewRecoveryCode() throws Exception {
+        String lost = town.guest("Ada");
+        String key = Town.key(take(Town.text(town.send("POST", "/api/me/transfer", "", lost), "/code")));
+        String stolen = Town.text(town.send("POST", "/api/me/recovery", "", lost), "/code");
+        String other = town.guest("Ben");
+        String others = Town.text(town.send("POST", "/api/me/recovery", "", other), "/code");
+        assertEquals("true", Town.text(town.send("GET", "/api/me", "", key), "/recoverable"));
+        assertEquals(204, town.send("DELETE", "/api/me/devices", "", key).statusCode());
+        assertEquals(404, recover(stolen).statusCode());
+        assertEquals("false", Town.text(town.send("GET", "/api/me", "", key), "/recoverable"));
+        assertEquals(200, recover(others).statusCode(), "nobody else loses theirs");
+        String fresh = Town.text(town.send("POST", "/api/me/recovery", "", key), "/code");
+        assertEquals("Ada", Town.text(recover(fresh), "/name"));
     }
 
     private HttpResponse<String> recover(String code) throws Exception {
