@@ -47,10 +47,29 @@ abstract class CallsContract extends Gathered {
     void aWebhookIsCalledWhenItIsOnesTurn() throws Exception {
         called(calls -> {
             Match match = Match.of("\"game\":\"palace\"", ada, ben);
-            assertEquals(
-                    "{\"type\":\"turn\",\"table\":\"" + match.table + "\",\"game\":\"palace\",\"seats\":[0]}",
-                    next(calls));
+            assertEquals(turn(match), next(calls));
         });
+    }
+
+    @Test
+    void whoLooksAtATableIsNotCalledWhenItsMatchBegins() throws Exception {
+        called(calls -> {
+            String table = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"open\"]");
+            ben.at(table, "join", "{}").of(200);
+            try (Hearing hearing = Ways.STREAM.open(ada, table, "")) {
+                hearing.await("table");
+                ada.ready(table, 1).of(200);
+                ben.ready(table, 1).of(200);
+                hearing.await("decide");
+                // There they don't look at it, and so this is the first call.
+                Match other = Match.of("\"game\":\"palace\"", ada, ben);
+                assertEquals(turn(other), next(calls));
+            }
+        });
+    }
+
+    private static String turn(Match match) {
+        return "{\"type\":\"turn\",\"table\":\"" + match.table + "\",\"game\":\"palace\",\"seats\":[0]}";
     }
 
     @Test

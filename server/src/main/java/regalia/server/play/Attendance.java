@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiPredicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.jdbi.v3.core.Handle;
@@ -34,12 +35,18 @@ public final class Attendance {
     private final InstantSource clock;
     private final Keeper keeper;
     private final Map<Spot, Integer> here = new ConcurrentHashMap<>();
+    private volatile BiPredicate<String, String> awaiting = (_, _) -> false;
 
     Attendance(Database database, String node, InstantSource clock, Keeper keeper) {
         this.database = database;
         this.node = node;
         this.clock = clock;
         this.keeper = keeper;
+    }
+
+    /** Asks somebody from now on whether a person waits at a table, at this node, for its match to begin: nobody listens for a seat before. */
+    void awaiting(BiPredicate<String, String> tableAndPerson) {
+        awaiting = tableAndPerson;
     }
 
     /** Somebody begins to listen for a seat. */
@@ -85,6 +92,15 @@ public final class Attendance {
     /** Whether somebody listens for a seat at this node. */
     boolean here(String table, int seat) {
         return here.containsKey(new Spot(table, seat));
+    }
+
+    /**
+     * Whether somebody looks at a table at this node, for a seat of theirs or until they have one. Whether they wait is asked first: who
+     * doesn't any more listens.
+     */
+    boolean here(Table table, String person) {
+        return awaiting.test(table.id(), person)
+                || table.seatsOf(person).stream().anyMatch(seat -> here(table.id(), seat));
     }
 
     /** Whether somebody listens for a seat, here or elsewhere. Who is gone from here may still be written down for a moment. */

@@ -23,6 +23,10 @@ final class Guest {
         return ear;
     }
 
+    boolean is(String person) {
+        return wish.person().equals(person);
+    }
+
     /** With whose eyes they hear, if the match has begun. */
     Optional<Integer> seat() {
         return seat;

@@ -289,14 +289,7 @@ public final class Hall {
     void kept(Playing<?, ?, ?> playing, Due due) {
         actions.increment();
         Table table = playing.table();
-        bell.ring(table, due.people(), person -> isHere(table, person));
-    }
-
-    /** Whether somebody looks at a table at this node, with the eyes of a seat of theirs. */
-    private boolean isHere(Table table, String person) {
-        for (int seat = 0; seat < table.seats(); seat++)
-            if (table.place(seat).isOf(person) && attendance.here(table.id(), seat)) return true;
-        return false;
+        bell.ring(table, due.people(), person -> attendance.here(table, person));
     }
 
     /** Lets the bots go on, and comes back when somebody's time is up. */

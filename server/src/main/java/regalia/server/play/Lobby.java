@@ -1,5 +1,6 @@
 package regalia.server.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import regalia.kernel.Seat;
 import regalia.server.stream.Aside;
 import regalia.server.stream.Ear;
 import regalia.server.stream.Lines;
@@ -24,9 +26,19 @@ public final class Lobby {
     private final Map<Ear, Guest> guests = new ConcurrentHashMap<>();
     /** Those who wait for a match to begin, by its table. */
     private final Map<String, List<Guest>> waiting = new ConcurrentHashMap<>();
+    /** Those for whom it begins just now, and who don't hear it yet. */
+    private final Map<String, List<Guest>> beginning = new ConcurrentHashMap<>();
 
     public Lobby(Hall hall) {
         this.hall = hall;
+        hall.attendance().awaiting(this::waits);
+    }
+
+    /** Whether somebody waits at a table for its match, or is on their way to it: that is looked at last, so that nobody is missed. */
+    private boolean waits(String table, String person) {
+        return Stream.of(waiting, beginning)
+                .flatMap(some -> some.getOrDefault(table, List.of()).stream())
+                .anyMatch(guest -> guest.is(person));
     }
 
     /** What is said at the tables. */
@@ -44,10 +56,7 @@ public final class Lobby {
         Guest guest = new Guest(wish, ear);
         welcome(table.id(), guest);
         ear.hear(new Lines().addAll(asides).add(Hall.shown(table)).bytes());
-        waiting.merge(
-                table.id(),
-                List.of(guest),
-                (all, one) -> Stream.concat(all.stream(), one.stream()).toList());
+        add(waiting, table.id(), List.of(guest));
         // What happened between the look at the table and now nobody else tells them.
         Table now = hall.table(table.id());
         if (!now.equals(table)) told(now);
@@ -70,13 +79,32 @@ public final class Lobby {
         @Nullable Guest guest = guests.remove(ear);
         if (guest == null) return;
         talks.letGo(table);
-        waiting.computeIfPresent(table, (_, all) -> {
-            List<Guest> left = all.stream().filter(one -> one != guest).toList();
+        remove(waiting, table, List.of(guest));
+        Optional<Integer> seat = guest.go();
+        hall.inUse(table).ifPresent(playing -> {
+            if (seat.isPresent()) playing.listeners().leave(seat.get(), ear);
+            else missed(playing, guest);
+        });
+    }
+
+    /** Somebody went while their match began, and nobody called them, for they seemed to look at the table. */
+    private static void missed(Playing<?, ?, ?> playing, Guest guest) {
+        int eyes = guest.eyes(playing.table());
+        if (eyes != Seat.SPECTATOR && guest.ear().isUnsure()) Unheard.left(playing, eyes);
+    }
+
+    private static void add(Map<String, List<Guest>> where, String table, List<Guest> guests) {
+        where.merge(
+                table,
+                guests,
+                (all, more) -> Stream.concat(all.stream(), more.stream()).toList());
+    }
+
+    private static void remove(Map<String, List<Guest>> where, String table, List<Guest> guests) {
+        where.computeIfPresent(table, (_, all) -> {
+            List<Guest> left = all.stream().filter(one -> !guests.contains(one)).toList();
             return left.isEmpty() ? null : left;
         });
-        guest.go()
-                .ifPresent(seat -> hall.inUse(table)
-                        .ifPresent(playing -> playing.listeners().leave(seat, ear)));
     }
 
     /** A table has changed. */
@@ -100,8 +128,13 @@ public final class Lobby {
     }
 
     private void begin(Table table) {
-        @Nullable List<Guest> all = waiting.remove(table.id());
-        if (all == null) return;
+        List<Guest> all = new ArrayList<>();
+        waiting.computeIfPresent(table.id(), (id, guests) -> {
+            all.addAll(guests);
+            add(beginning, id, guests);
+            return null;
+        });
+        if (all.isEmpty()) return;
         try {
             hall.holding(
                     table.id(),
@@ -111,6 +144,8 @@ public final class Lobby {
             // The match runs; whoever comes back hears it.
             LOG.log(Level.WARNING, "those who waited for match " + table.id() + " have to come again", failed);
             all.forEach(guest -> guest.ear().end("again"));
+        } finally {
+            remove(beginning, table.id(), all);
         }
     }
 

@@ -10,6 +10,9 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -26,10 +29,21 @@ class LobbyTest {
     private static final Sitting ADA = new Sitting("ada", "Ada", Optional.empty());
     private static final Sitting BEN = new Sitting("ben", "Ben", Optional.empty());
 
+    private static final NewTable WANTED = new NewTable(
+            "palace",
+            Optional.of(2),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+
     @TempDir
     Path folder;
 
     private final Turns turns = new Turns(new Watchdog(), 1);
+    private final BlockingQueue<String> called = new LinkedBlockingQueue<>();
     private Database database;
     private Hall hall;
     private Tables tables;
@@ -45,21 +59,12 @@ class LobbyTest {
                             who.person(),
                             who.name()))
                     .join();
-        hall = new Hall(
-                database, "lobby", InstantSource.system(), turns, new Bell((_, _) -> {}), 10, OptionalLong.empty());
+        Bell bell = new Bell((person, _) -> called.add(person));
+        hall = new Hall(database, "lobby", InstantSource.system(), turns, bell, 10, OptionalLong.empty());
         Lobby lobby = new Lobby(hall);
         tables = new Tables(database, hall, lobby, 10);
         listening = new Listening(hall, lobby);
-        NewTable wanted = new NewTable(
-                "palace",
-                Optional.of(2),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty());
-        table = tables.open(ADA, wanted);
+        table = tables.open(ADA, WANTED);
         tables.join(table.id(), BEN, Optional.empty());
     }
 
@@ -148,5 +153,67 @@ class LobbyTest {
         assertEquals(0, hall.match(table.id()).listeners().size());
         assertFalse(hall.attendance().here(table.id(), 0));
         assertEquals(Optional.empty(), listening.seat(ada));
+    }
+
+    @Test
+    void whoWaitsForItIsNotCalledWhenItBegins() {
+        Tap ada = new Tap(ADA, () -> {});
+        ada.listen();
+        begin();
+        assertTrue(ada.hasBegun());
+        assertEquals(List.of("ben"), List.copyOf(called));
+    }
+
+    @Test
+    void whoeverLooksAtAnotherTableIsCalled() {
+        table = tables.open(BEN, WANTED);
+        tables.join(table.id(), ADA, Optional.empty());
+        new Tap(BEN, () -> {}).listen();
+        Table other = table;
+        table = tables.open(ADA, WANTED);
+        tables.join(table.id(), BEN, Optional.empty());
+        begin();
+        assertEquals(List.of("ada", "ben"), List.copyOf(called));
+        called.clear();
+        table = other;
+        begin();
+        assertEquals(List.of("ada"), List.copyOf(called));
+    }
+
+    /** A bot may already have moved the match on. */
+    @Test
+    void whoIsAboutToHearItIsNotCalledEither() {
+        Tap ben = new Tap(BEN, () -> {});
+        Tap ada = new Tap(ADA, () -> {}) {
+            @Override
+            public void hear(byte[] lines) {
+                super.hear(lines);
+                if (!hasBegun() || ben.hasBegun()) return;
+                Playing<?, ?, ?> playing = hall.match(table.id());
+                hall.kept(playing, hall.due(playing));
+            }
+        };
+        ada.listen();
+        ben.listen();
+        begin();
+        assertTrue(ben.hasBegun());
+        assertEquals(List.of(), List.copyOf(called));
+    }
+
+    @Test
+    void whoeverGoesWhileItBeginsIsCalledAWhileLater() throws InterruptedException {
+        Tap ben = new Tap(BEN, () -> {});
+        Tap ada = new Tap(ADA, () -> {}) {
+            @Override
+            public void hear(byte[] lines) {
+                super.hear(lines);
+                if (hasBegun()) ben.leave();
+            }
+        };
+        ada.listen();
+        ben.listen();
+        begin();
+        assertFalse(ben.hasBegun());
+        assertEquals("ben", called.poll(20, TimeUnit.SECONDS));
     }
 }
