@@ -338,4 +338,40 @@ abstract class TablesContract extends Gathered {
         TestPerson.stranger(node.site()).get("/api/tables?list=mine").of(401);
         ada.get("/api/tables?list=all").refused(400, "table.noList");
     }
+
+    @Test
+    void whereAllSeatsAreTakenNobodyIsInvited() {
+        String table = ada.open("\"game\":\"palace\",\"seats\":3," + terms(OPEN_TABLE));
+        TestPerson eve = person("Eve");
+        assertEquals(List.of(table), listed(eve, "open"));
+        ben.at(table, "join", "{}").of(200);
+        assertEquals(List.of(table), listed(eve, "open"));
+        ada.at(table, "bots", "{\"seat\":2,\"level\":\"page\"}").of(200);
+        assertEquals(List.of(), listed(eve, "open"));
+        for (TestPerson seated : List.of(ada, ben)) assertEquals(List.of(table), listed(seated, "mine"));
+        ben.at(table, "leave", "{}").of(200);
+        assertEquals(List.of(table), listed(eve, "open"));
+        eve.at(table, "join", "{}").of(200);
+        assertEquals(List.of(), listed(ben, "open"));
+        ada.at(table, "kick", "{\"seat\":2}").of(200);
+        assertEquals(List.of(table), listed(ben, "open"));
+        String full = ada.open("\"game\":\"palace\",\"players\":[\"me\",\"page\"]," + terms(OPEN_TABLE));
+        assertFalse(listed(ben, "open").contains(full));
+    }
+
+    @Test
+    void nobodyFillsTheListOfOpenTablesAlone() {
+        String bens = ben.open("\"game\":\"palace\"," + terms(OPEN_TABLE));
+        TestPerson bot = ada.bot("Deep Ada");
+        for (int number = 0; number < 8; number++)
+            for (TestPerson who : List.of(ada, bot)) {
+                node.clock.jump(Duration.ofSeconds(1));
+                who.open("\"game\":\"palace\"," + terms(OPEN_TABLE));
+            }
+        List<String> listed = listed(ben, "open");
+        assertEquals(11, listed.size());
+        assertEquals(bens, listed.getLast());
+        // Those that are left out are the oldest.
+        assertEquals(listed(bot, "mine").getFirst(), listed.getFirst());
+    }
 }

@@ -24,7 +24,8 @@ record Migrations(String folder) implements ResourceProvider {
             "V4__answers.sql",
             "V5__keys.sql",
             "V6__entries.sql",
-            "V7__away.sql");
+            "V7__away.sql",
+            "V8__taken.sql");
 
     @Override
     public @Nullable LoadableResource getResource(String name) {

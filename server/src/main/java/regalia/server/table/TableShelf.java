@@ -4,11 +4,14 @@ import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
+import org.jdbi.v3.core.result.ResultIterator;
 import regalia.codec.Json;
 import regalia.server.store.Hot;
 
@@ -17,6 +20,11 @@ public final class TableShelf {
 
     private static final RowMapper<Shelved> ROW =
             (row, _) -> new Shelved(Json.read(row.getString("doc"), Table.class), row.getInt("version"));
+
+    /** So many tables of one person are listed, with those of their bots: nobody hides what others have opened. */
+    private static final int MOST_OF_ONE = 10;
+    /** So many are looked at for a list: many more than one person may have. */
+    private static final int MOST_LOOKED_AT = 1_000;
 
     private TableShelf() {}
 
@@ -30,14 +38,15 @@ public final class TableShelf {
     /** A new table, with the match that will be played at it and the secret of its luck. */
     public static void add(Handle handle, Table table, String secret, long now) throws SQLException {
         handle.createUpdate(
-                        "INSERT INTO gathering(id, version, game, state, visibility, host, doc, luck_group, created, changed)"
-                                + " VALUES (:id, 1, :game, :state, :visibility, :host, :doc, :group, :now, :now)")
+                        "INSERT INTO gathering(id, version, game, state, visibility, host, doc, taken, luck_group, created, changed)"
+                                + " VALUES (:id, 1, :game, :state, :visibility, :host, :doc, :taken, :group, :now, :now)")
                 .bind("id", table.id())
                 .bind("game", table.game())
                 .bind("state", word(table.stage()))
                 .bind("visibility", word(table.terms().visibility()))
                 .bind("host", table.host())
                 .bind("doc", Json.write(table))
+                .bind("taken", taken(table))
                 .bind("group", table.shared().orElse(null))
                 .bind("now", now)
                 .execute();
@@ -56,17 +65,23 @@ public final class TableShelf {
     public static boolean replace(Handle handle, Table table, int version, long now) throws SQLException {
         int changed = Hot.update(
                 handle,
-                "UPDATE gathering SET version = version + 1, state = ?, host = ?, doc = ?, luck_group = ?, changed = ?"
+                "UPDATE gathering SET version = version + 1, state = ?, host = ?, doc = ?, taken = ?, luck_group = ?, changed = ?"
                         + " WHERE id = ? AND version = ?",
                 word(table.stage()),
                 table.host(),
                 Json.write(table),
+                taken(table),
                 table.shared().orElse(null),
                 now,
                 table.id(),
                 version);
         if (changed == 1) members(handle, table);
         return changed == 1;
+    }
+
+    /** Whether all seats of a table are taken, as it is written down. */
+    private static int taken(Table table) {
+        return table.seatsWhere(Place::free).isEmpty() ? 1 : 0;
     }
 
     /** Somebody who belongs to a table, and where they sit first. */
@@ -134,18 +149,36 @@ public final class TableShelf {
 
     /** Open tables where somebody can sit down, the newest first. */
     public static List<Table> toJoin(Handle handle, int most) {
-        return listed(handle, "state = 'open'", "created", most);
+        List<Table> tables = new ArrayList<>();
+        Map<String, Integer> listed = new HashMap<>();
+        try (ResultIterator<Invitation> rows = handle.createQuery(
+                        "SELECT g.doc, COALESCE(p.owner, g.host) AS inviter FROM gathering g LEFT JOIN person p ON p.id = g.host"
+                                + " WHERE g.visibility = 'open' AND g.state = 'open' AND g.taken = 0"
+                                + " ORDER BY g.created DESC LIMIT :most")
+                .bind("most", MOST_LOOKED_AT)
+                .setFetchSize(most)
+                .map((row, _) -> new Invitation(row.getString("doc"), row.getString("inviter")))
+                .iterator()) {
+            while (tables.size() < most && rows.hasNext()) {
+                Invitation next = rows.next();
+                if (listed.getOrDefault(next.inviter(), 0) >= MOST_OF_ONE) continue;
+                Table table = Json.read(next.doc(), Table.class);
+                if (taken(table) == 1) continue;
+                tables.add(table);
+                listed.merge(next.inviter(), 1, Integer::sum);
+            }
+        }
+        return tables;
     }
+
+    /** A table that is open, and the person who answers for whoever has opened it. */
+    private record Invitation(String doc, String inviter) {}
 
     /** Running matches that everybody may watch: not those whose luck others play with too. */
     public static List<Table> toWatch(Handle handle, int most) {
-        return listed(handle, "state = 'running' AND luck_group IS NULL", "changed", most);
-    }
-
-    private static List<Table> listed(Handle handle, String which, String order, int most) {
         return handle
-                .createQuery("SELECT doc, version FROM gathering WHERE visibility = 'open' AND " + which + " ORDER BY "
-                        + order + " DESC LIMIT :most")
+                .createQuery("SELECT doc, version FROM gathering WHERE visibility = 'open' AND state = 'running'"
+                        + " AND luck_group IS NULL ORDER BY changed DESC LIMIT :most")
                 .bind("most", most)
                 .map(ROW)
                 .list()

@@ -19,7 +19,7 @@ class IndexesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "gathering_by_age | SELECT id FROM gathering WHERE visibility = 'open' AND state = 'open' ORDER BY created DESC LIMIT 50",
+                "gathering_to_join | SELECT COALESCE(p.owner, g.host) FROM gathering g LEFT JOIN person p ON p.id = g.host WHERE g.visibility = 'open' AND g.state = 'open' AND g.taken = 0 ORDER BY g.created DESC LIMIT 50",
                 "gathering_by_change | SELECT id FROM gathering WHERE visibility = 'open' AND state = 'running' ORDER BY changed DESC LIMIT 50",
                 "PRIMARY KEY       | SELECT g.id FROM member m JOIN gathering g ON g.id = m.gathering WHERE m.person = ?",
                 "playing_due       | SELECT id FROM playing WHERE due <= ? AND (lease_until IS NULL OR lease_until < ?) ORDER BY due LIMIT 20",

@@ -105,6 +105,65 @@ class TableShelfTest {
                         .stage());
     }
 
+    private Table invitation(String id, Table like) {
+        return new Table(
+                id,
+                like.game(),
+                like.rules(),
+                like.seats(),
+                like.options(),
+                new Terms(Visibility.OPEN, TimeControl.NONE, true, true, "page", 0, 0),
+                like.host(),
+                like.stage(),
+                like.places(),
+                "",
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                1);
+    }
+
+    private List<String> toJoin(int most) {
+        return database.read(handle -> TableShelf.toJoin(handle, most)).stream()
+                .map(Table::id)
+                .toList();
+    }
+
+    @Test
+    void tablesThatAreFullPushNoneOutOfTheListThatIsNot() {
+        Table full = Gathering.seatBot(table, "ada", 1, "page");
+        write(handle -> {
+            TableShelf.add(handle, invitation("free", table), "", 1);
+            for (int number = 0; number < 5; number++)
+                TableShelf.add(handle, invitation("full" + number, full), "", 2 + number);
+            return true;
+        });
+        assertEquals(List.of("free"), toJoin(1));
+    }
+
+    @Test
+    void oneWhoseRowDoesNotKnowThatItIsFullIsNotListed() {
+        write(handle -> {
+            TableShelf.add(handle, invitation("full", Gathering.seatBot(table, "ada", 1, "page")), "", 2);
+            TableShelf.add(handle, invitation("free", table), "", 1);
+            // As it comes from a backup of before.
+            return handle.execute("UPDATE gathering SET taken = 0 WHERE id = 'full'") == 1;
+        });
+        assertEquals(List.of("free"), toJoin(1));
+    }
+
+    @Test
+    void tenTablesOfOnePersonAreListedTheNewestFirst() {
+        write(handle -> {
+            for (int number = 1; number <= 12; number++)
+                TableShelf.add(handle, invitation("t" + number, table), "", number);
+            return true;
+        });
+        assertEquals(List.of("t12", "t11", "t10", "t9", "t8", "t7", "t6", "t5", "t4", "t3"), toJoin(100));
+    }
+
     @Test
     void whoChangesSeatsIsWrittenDownAnew() {
         become(Gathering.swap(table, "ada", 0, 1));
