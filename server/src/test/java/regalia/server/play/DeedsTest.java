@@ -92,6 +92,8 @@ class DeedsTest {
         assertEquals(false, playing.course().owing().contains(1));
         assertEquals("table.botDecides", Parlour.declined(() -> playing.deeds().takeBack(1)));
         parlour.act(playing, 0);
+        // It may be the seat's turn next.
+        parlour.lookAfter(playing);
         playing.deeds().takeBack(1);
         assertEquals(true, playing.match().keeper(1).isEmpty());
     }
