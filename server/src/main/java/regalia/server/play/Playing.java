@@ -75,9 +75,7 @@ public final class Playing<S extends State<S>, A extends Action, V> {
     }
 
     private static Optional<Long> lastOf(List<Commit> commits) {
-        return commits.isEmpty()
-                ? Optional.empty()
-                : Optional.of(commits.getLast().at());
+        return commits.stream().map(Commit::at).reduce((_, last) -> last);
     }
 
     /** What people do beside playing. */

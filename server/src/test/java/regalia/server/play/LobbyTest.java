@@ -123,8 +123,8 @@ class LobbyTest {
         assertEquals(Optional.of(0), listening.seat(ada));
     }
 
-    @Test
-    void whoeverGoesWhileItBeginsIsGone() {
+    /** Ada hears the match begin, and in this moment Ben goes. */
+    private void benGoesWhileItBegins() {
         Tap ben = new Tap(BEN, () -> {});
         Tap ada = new Tap(ADA, () -> {}) {
             @Override
@@ -138,6 +138,11 @@ class LobbyTest {
         begin();
         assertTrue(ada.hasBegun());
         assertFalse(ben.hasBegun());
+    }
+
+    @Test
+    void whoeverGoesWhileItBeginsIsGone() {
+        benGoesWhileItBegins();
         assertEquals(1, hall.match(table.id()).listeners().size());
         assertTrue(hall.attendance().here(table.id(), 0));
         assertFalse(hall.attendance().here(table.id(), 1));
@@ -202,18 +207,7 @@ class LobbyTest {
 
     @Test
     void whoeverGoesWhileItBeginsIsCalledAWhileLater() throws InterruptedException {
-        Tap ben = new Tap(BEN, () -> {});
-        Tap ada = new Tap(ADA, () -> {}) {
-            @Override
-            public void hear(byte[] lines) {
-                super.hear(lines);
-                if (hasBegun()) ben.leave();
-            }
-        };
-        ada.listen();
-        ben.listen();
-        begin();
-        assertFalse(ben.hasBegun());
+        benGoesWhileItBegins();
         assertEquals("ben", called.poll(20, TimeUnit.SECONDS));
     }
 }

@@ -2,7 +2,6 @@ package regalia.server.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.List;
@@ -19,10 +18,10 @@ import regalia.server.RealPostgres;
 import regalia.server.table.Gathering;
 import regalia.server.table.Place;
 import regalia.server.table.Sitting;
-import regalia.server.table.Stage;
 import regalia.server.table.Table;
 import regalia.server.table.TableShelf;
 import regalia.server.table.Terms;
+import regalia.server.table.TestTable;
 
 /** What was written by an older Regalia is there when its tables are brought up to date. */
 class OlderTablesTest {
@@ -103,23 +102,7 @@ class OlderTablesTest {
 
     private static void gather(Handle handle) {
         Table free = Gathering.join(
-                new Table(
-                        "free",
-                        "palace",
-                        "1",
-                        2,
-                        JsonNodeFactory.instance.objectNode(),
-                        Terms.STANDARD,
-                        "ada",
-                        Stage.OPEN,
-                        List.of(Place.FREE, Place.FREE),
-                        "",
-                        Optional.empty(),
-                        List.of(),
-                        List.of(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        1),
+                TestTable.of("free", Terms.STANDARD, List.of(Place.FREE, Place.FREE)),
                 new Sitting("ada", "Ada", Optional.empty()),
                 Optional.empty());
         Table full = Gathering.seatBot(free, "ada", 1, "page");

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -26,23 +25,7 @@ class TableShelfTest {
     Path folder;
 
     private Database database;
-    private Table table = new Table(
-            "t",
-            "palace",
-            "1",
-            3,
-            JsonNodeFactory.instance.objectNode(),
-            Terms.STANDARD,
-            "ada",
-            Stage.OPEN,
-            Collections.nCopies(3, Place.FREE),
-            "",
-            Optional.empty(),
-            List.of(),
-            List.of(),
-            Optional.empty(),
-            Optional.empty(),
-            1);
+    private Table table = TestTable.of("t", Terms.STANDARD, Collections.nCopies(3, Place.FREE));
     private int version = 1;
 
     @BeforeEach
@@ -106,23 +89,8 @@ class TableShelfTest {
     }
 
     private Table invitation(String id, Table like) {
-        return new Table(
-                id,
-                like.game(),
-                like.rules(),
-                like.seats(),
-                like.options(),
-                new Terms(Visibility.OPEN, TimeControl.NONE, true, true, "page", 0, 0),
-                like.host(),
-                like.stage(),
-                like.places(),
-                "",
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                1);
+        Terms open = new Terms(Visibility.OPEN, TimeControl.NONE, true, true, "page", 0, 0);
+        return TestTable.of(id, open, like.places());
     }
 
     private List<String> toJoin(int most) {
