@@ -122,25 +122,8 @@ describe('the bell', () => {
     expect(notes).toEqual(['here', 'elsewhere', 'here', 'elsewhere']);
   });
 
-  it('lets a worker tell where a page may not, and hears the rest all the same', async () => {
-    const shown = vi.fn();
-    const register = vi.fn(async () => ({ active: {}, showNotification: async (_: string, more: object) => shown(more) }));
-    vi.stubGlobal('navigator', { language: 'en', serviceWorker: { register } });
-    vi.stubGlobal('Notification', Illegal);
-    const bell = await hiddenPage();
-    Fake.last().opens();
-    Fake.last().says({ type: 'alive' });
-    Fake.last().says(turn('one'), turn('other'));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(bell.rings).toBe(2);
-    expect(register).toHaveBeenCalledWith(expect.stringContaining('notes.worker'));
-    expect(shown.mock.calls.map(([more]) => more)).toMatchObject([{ tag: '/t/one', data: '/t/one' }, { tag: '/t/other', data: '/t/other' }]);
-  });
-
-  it.each([
-    ['there are no workers', {}],
-    ['none can be had', { serviceWorker: { register: () => Promise.reject(new Error('no')) } }],
-  ])('goes on where nobody may tell, because %s', async (_, workers) => {
+  /** Two turns come to a page that may not tell of them itself; it hears of both. */
+  async function phone(workers: object) {
     vi.stubGlobal('navigator', { language: 'en', ...workers });
     vi.stubGlobal('Notification', Illegal);
     const bell = await hiddenPage();
@@ -149,5 +132,20 @@ describe('the bell', () => {
     Fake.last().says(turn('one'), turn('other'));
     await vi.advanceTimersByTimeAsync(0);
     expect(bell.rings).toBe(2);
+  }
+
+  it('lets a worker tell where a page may not, and hears the rest all the same', async () => {
+    const shown = vi.fn();
+    const register = vi.fn(async () => ({ active: {}, showNotification: async (_: string, more: object) => shown(more) }));
+    await phone({ serviceWorker: { register } });
+    expect(register).toHaveBeenCalledWith(expect.stringContaining('notes.worker'));
+    expect(shown.mock.calls.map(([more]) => more)).toMatchObject([{ tag: '/t/one', data: '/t/one' }, { tag: '/t/other', data: '/t/other' }]);
+  });
+
+  it.each([
+    ['there are no workers', {}],
+    ['none can be had', { serviceWorker: { register: () => Promise.reject(new Error('no')) } }],
+  ])('goes on where nobody may tell, because %s', async (_, workers) => {
+    await phone(workers);
   });
 });
